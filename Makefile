@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs quick soak check docs gallery web webcheck webdev offline site look eyes bench benchserver lock clean
+.PHONY: help setup play test ready programs quick soak check docs gallery web webcheck webdev offline site look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -40,10 +40,22 @@ $(VENV)/play.announced:
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Compiling the rules, checking and building the client need nothing of each other: two at a time,
 # and a third that mostly waits for the network.
-test: $(VENV)/dev.stamp ## run every test
-	@$(MAKE) --no-print-directory -j3 $(VENV)/built.stamp programs check $(VENV)/web.stamp $(VENV)/gallery.stamp webcheck
+test: ready ## run every test
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
+ready: $(VENV)/dev.stamp
+	@$(MAKE) --no-print-directory -j3 $(VENV)/built.stamp programs $(VENV)/checked $(VENV)/web.stamp $(VENV)/gallery.stamp $(VENV)/webchecked
+
+# Never there, so made every time: what has passed with the same files is not checked again. Not
+# written as make's own variable, or `make --dry-run` would run it, see no check fail and note that.
+UNLESS_PASSED := MAKEFLAGS= $(BIN)/python -m tools.unless_passed
+AGAIN := $(MAKE) --no-print-directory
+$(VENV)/checked: $(VENV)/dev.stamp
+	@$(UNLESS_PASSED) check '*.py' '*.pyi' '*.toml' constraints.txt -- $(AGAIN) check
+
+$(VENV)/webchecked: $(VENV)/dev.stamp $(VENV)/node.stamp
+	@$(UNLESS_PASSED) webcheck web src/draftingtable/locale -- $(AGAIN) webcheck
 
 programs: $(VENV)/dev.stamp ## get the programs that the tests drive (Chromium, proxies)
 	@$(BIN)/python -m tests.install_programs
@@ -89,7 +101,7 @@ site: $(VENV)/web.stamp offline ## write the client as plain files for any web s
 
 webcheck: $(VENV)/node.stamp ## style, types and tests of the browser client
 	@echo "==> prettier, eslint, knip, svelte-check, vitest"
-	@$(WEB) npx prettier --check --log-level warn .
+	@$(WEB) npx prettier --check --cache --cache-strategy content --log-level warn .
 	@$(WEB) npm run --silent lint
 	@$(WEB) npm run --silent unused
 	@$(WEB) npm run --silent check
@@ -114,14 +126,17 @@ setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is lo
 RESULTS := bench/results
 # The last commit before positions held machine integers: some targets are multiples of its speed.
 BEFORE ?= 7815223e^
+# Each part's minutes are noted, for the summary.
+TIMED := $(BIN)/python -m bench.timed
+DURATIONS := $(RESULTS)/durations.json
 # A part that fails must not cost us the others: the summary says that it was not measured.
-bench: setup $(VENV)/web.stamp $(VENV)/bench.stamp ## compare speed with others, in one run, and print every target (two hours)
-	@mkdir -p $(RESULTS) && rm -f $(RESULTS)/{rules,vector,server,client,minutes}.json
-	-@$(BIN)/python -m bench --before '$(BEFORE)' --json $(RESULTS)/rules.json
-	-@$(BIN)/python -m bench.vector --json $(RESULTS)/vector.json
-	-@$(MAKE) --no-print-directory benchserver
-	-@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.client --before release --json $(RESULTS)/client.json
-	-@$(BIN)/python -m bench.minutes --json $(RESULTS)/minutes.json
+bench: setup $(VENV)/web.stamp $(VENV)/bench.stamp ## compare speed with others, in one run, and print every target (an hour)
+	@mkdir -p $(RESULTS) && rm -f $(RESULTS)/{rules,vector,server,client,minutes,durations}.json
+	-@$(TIMED) rules $(DURATIONS) -- $(BIN)/python -m bench --before '$(BEFORE)' --json $(RESULTS)/rules.json
+	-@$(TIMED) vector $(DURATIONS) -- $(BIN)/python -m bench.vector --json $(RESULTS)/vector.json
+	-@$(TIMED) server $(DURATIONS) -- $(MAKE) --no-print-directory benchserver
+	-@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(TIMED) client $(DURATIONS) -- $(BIN)/python -m bench.client --before release --json $(RESULTS)/client.json
+	-@$(TIMED) minutes $(DURATIONS) -- $(BIN)/python -m bench.minutes --json $(RESULTS)/minutes.json
 	@$(BIN)/python -m bench.summary $(RESULTS) --json $(RESULTS)/summary.json
 
 benchserver: setup $(VENV)/node.stamp ## only the server, under load, beside boardgame.io (ten minutes)

@@ -15,8 +15,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
+from bench import timed
 from bench.reasons import reason_for
 from bench.report import aligned
+from bench.server.runs import shown
 
 RESULTS = Path(__file__).parent / "results"
 Verdict: TypeAlias = Literal["met", "MISSED", "not measured"]
@@ -72,6 +74,8 @@ WANTED: tuple[Wanted, ...] = (
     Wanted("server", r"boardgame\.io", "1.2x boardgame.io"),
     Wanted("server", r"to SQLite", "PostgreSQL with two processes: half of SQLite with one"),
     Wanted("server", r"processes: moves lost", "PostgreSQL with two processes: no move lost"),
+    Wanted("server", r"together: messages", "tables on one process each: 0.05 messages per move"),
+    Wanted("server", r"together to spread", "tables on one process each: more moves than spread"),
     Wanted("server", r"1000 tables.*p99", "1,000 live tables: p99 under 60 ms"),
     Wanted("server", r"2000 tables.*p99", "2,000 live tables: p99 under 100 ms"),
     Wanted("server", r"2000 tables.*unanswered", "2,000 live tables: no move unanswered"),
@@ -98,6 +102,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         text = json.dumps([asdict(row) for row in rows], indent=2)
         options.json.write_text(text + "\n", encoding="utf-8")
     print(as_text(rows))
+    if taken := timed.durations(options.folder / timed.NAME):
+        print(timed.as_text(taken))
 
 
 def summary(folder: Path) -> list[Row]:
@@ -184,7 +190,7 @@ def _server(data: list[dict[str, Any]]) -> list[Row]:
     for one in data:
         if one["met"] is not None:
             target = f"{one['name']}: {one['target']}"
-            measured = f"{one['value']:,.1f} {one['unit']}".strip()
+            measured = f"{shown(one['value'])} {one['unit']}".strip()
             rows.append(_row("server", target, measured, one["met"], _ratio_to_text(one)))
     return rows
 
@@ -212,6 +218,8 @@ def _minutes(data: list[dict[str, Any]]) -> list[Row]:
     rows = []
     for one in data:
         target, measured = f"{one['name']}: at most {one['goal']} s", f"{one['seconds']:.1f} s"
+        if one["parts"]:
+            measured += f" ({one['parts']})"
         ratio = _ratio(one["seconds"], one["goal"], at_least=False)
         rows.append(_row("minutes", target, measured, one["met"], ratio))
     return rows

@@ -1,4 +1,4 @@
-"""The pages that are measured: the home page, and a running table of each game."""
+"""The pages that are measured: the home page, a running table of each game, and all others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,17 @@ HEADERS = {"X-Drafting-Table": "1"}
 SLOWER = 4
 GAMES = ("towers", "cities")
 READY = {"home": "main h1", "towers": "[data-testid=menu]", "cities": "[data-testid=menu]"}
+OTHERS = {
+    "rules": ("/rules/towers", "article h2"),
+    "learn": ("/learn", "main li"),
+    "lesson": ("/learn/towers", ".coach"),
+    "solo": ("/solo", "main h1"),
+    "campaign": ("/campaign", "main h1"),
+    "score pad": ("/score/towers", "main h1"),
+    "replay": ("/replay", "main h1"),
+    "settings": ("/settings", "main h1"),
+}
+"""Pages of which only the first visit is measured: where they are, and what is there when ready."""
 SETTINGS = '{"level": "apprentice", "sound": false, "confirm": true}'
 
 
@@ -32,6 +43,8 @@ class Places:
         context.close()
 
     def path(self, page: Page, place: str) -> str:
+        if place in OTHERS:
+            return OTHERS[place][0]
         return "/" if place == "home" else f"/t/{self.table(page, place)}"
 
     def table(self, page: Page, game: str) -> str:

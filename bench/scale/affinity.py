@@ -8,17 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import httpx
-from prometheus_client.parser import text_string_to_metric_families
-from tests.plain_http import NO_TLS
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
-from bench.server.load_generator import Load, TablePlan, run
+from bench.server.foreign import foreign_news
+from bench.server.load_generator import Load, run
 from bench.server.ours import make_tables
 from bench.server.runs import SECRET, SETTINGS
-
-FOREIGN = "draftingtable_foreign_news_total"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +52,7 @@ def measure(setting: Setting) -> Trial:
             stack.enter_context(Server(Path(folder), database, secret=SECRET, **SETTINGS))
             for _ in range(setting.servers)
         ]
-        plans = _tables(servers, setting)
+        plans = make_tables(servers, setting.tables, setting.together)
         before = Reading.now(servers, cluster)
         found = run(Load("ours", plans, setting.seconds, setting.pace))
         used = Reading.now(servers, cluster).since(before)
@@ -73,14 +69,6 @@ def measure(setting: Setting) -> Trial:
             p99=found.p99,
             refused=found.refused + found.unanswered,
         )
-
-
-def _tables(servers: list[Server], setting: Setting) -> list[TablePlan]:
-    """Returns tables whose people are spread over the servers, or, from the lobby on, together."""
-    if not setting.together:
-        return make_tables(servers, setting.tables)
-    homes = [make_tables([server], setting.tables // len(servers)) for server in servers]
-    return [plan for group in zip(*homes, strict=True) for plan in group]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +106,3 @@ def database_seconds(cluster: Postgres) -> float:
             elif int(fields[1]) == first:
                 ticks += sum(map(int, fields[11:13]))
     return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def foreign_news(server: Server) -> float:
-    page = httpx.get(f"{server.url}/metrics", timeout=60, verify=NO_TLS).text
-    return sum(
-        sample.value
-        for family in text_string_to_metric_families(page)
-        for sample in family.samples
-        if sample.name == FOREIGN
-    )

@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="\n".join(f"{name:<10} {run.__doc__}" for name, run in RUNS.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--seconds", type=float, default=30, help="for each run (default 30)")
+    parser.add_argument("--seconds", type=float, default=20, help="for each run (default 20)")
     parser.add_argument("--tables", type=int, default=1000, help="live tables (default 1000)")
     parser.add_argument("--rounds", type=int, default=3, help="of the comparison (default 3)")
     parser.add_argument("--only", metavar="NAME,...", help="of those listed below")

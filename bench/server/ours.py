@@ -18,13 +18,16 @@ AT_ONCE = 16
 def make_tables(servers: Sequence[Server], count: int, together: bool = False) -> list[TablePlan]:
     """Returns running games of 5 Towers.
 
-    The seats of each are on different servers; if they are `together`, all are on one, as behind a
-    proxy that chooses by table.
+    The seats of each are on different servers; if they are `together`, all are on one, from the
+    lobby on, as behind a proxy that chooses by table.
     """
-    return asyncio.run(_make_tables(servers, count, together))
+    if not together:
+        return asyncio.run(_make_tables(servers, count))
+    homes = [asyncio.run(_make_tables([server], count // len(servers))) for server in servers]
+    return [plan for group in zip(*homes, strict=True) for plan in group]
 
 
-async def _make_tables(servers: Sequence[Server], count: int, together: bool) -> list[TablePlan]:
+async def _make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]:
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Person(servers[seat % len(servers)], f"Load {seat}"))
@@ -33,10 +36,7 @@ async def _make_tables(servers: Sequence[Server], count: int, together: bool) ->
         gate = asyncio.Semaphore(AT_ONCE)
         plans = await asyncio.gather(*(_make_table(people, gate) for _ in range(count)))
     urls = [server.url for server in servers]
-    return [
-        {**plan, "urls": [urls[number % len(urls)]] if together else urls}
-        for number, plan in enumerate(plans)
-    ]
+    return [{**plan, "urls": urls} for plan in plans]
 
 
 async def _make_table(people: list[Person], gate: asyncio.Semaphore) -> TablePlan:

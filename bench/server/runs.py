@@ -19,6 +19,7 @@ from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 from bench.server import ours, peer
+from bench.server.foreign import foreign_news
 from bench.server.load_generator import Load, Measured, TablePlan, run
 
 PACE = 2.0
@@ -26,6 +27,10 @@ LONG = 3600.0
 """Seconds within which all games have certainly ended."""
 SETTINGS: dict[str, Any] = {"log_level": "warning", "keep": 100_000}
 """The defaults, but idle tables stay in memory and one address may do all (see `Server`)."""
+FEW = 0.05
+"""Messages between servers per move if each table's players are on one of them."""
+TURNS = 2
+"""Rounds in which tables are together and spread over two processes."""
 SHORT_SLEEP = 1.0
 """Seconds after which tables sleep where that is measured."""
 SECRET = "the same on both servers of this benchmark"
@@ -61,10 +66,15 @@ class Result:
 
     def row(self) -> tuple[str, str, str, str]:
         verdict = {True: "met", False: "MISSED", None: ""}[self.met]
-        return self.name, f"{self.value:,.1f} {self.unit}", self.target, verdict
+        return self.name, f"{shown(self.value)} {self.unit}", self.target, verdict
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
+
+
+def shown(value: float) -> str:
+    """Returns counts as they are, and small figures with more digits."""
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.{2 if value < 10 else 1}f}"
 
 
 def say(step: str) -> None:
@@ -192,18 +202,19 @@ def _run(load: Load) -> Measured:
 
 def memory(plan: Plan) -> list[Result]:
     """of a table that sleeps: at the beginning of its game, and at the end"""
+    count = max(1, plan.tables // 2)  # playing them all out takes a while
     settings = {**SETTINGS, "sleep_seconds": SHORT_SLEEP, "sweep_seconds": 0.2}
     with TemporaryDirectory() as folder, Server(Path(folder), **settings) as server:
         # Warm up: allocate what is needed once, fill what is shared, and open as many connections.
-        _run(Load("ours", _tables([server], plan.tables), LONG, at_once=50))
+        _run(Load("ours", _tables([server], count), LONG, at_once=50))
         _wait_until_asleep(server)
         before = server.memory()
-        tables = _tables([server], plan.tables)
+        tables = _tables([server], count)
         _wait_until_asleep(server)
-        early = (server.memory() - before) / plan.tables / 1000
+        early = (server.memory() - before) / count / 1000
         _run(Load("ours", tables, LONG, at_once=50))
         _wait_until_asleep(server)
-        late = (server.memory() - before) / plan.tables / 1000
+        late = (server.memory() - before) / count / 1000
     return [
         Result("memory of a sleeping table, begun", early, "kB", "at most 10 kB", early <= 10),
         Result("memory of a sleeping table, played out", late, "kB", "at most 10 kB", late <= 10),
@@ -220,17 +231,60 @@ def _wait_until_asleep(server: Server) -> None:
 def postgres(plan: Plan) -> list[Result]:
     """two processes on one PostgreSQL, every table's players on both: speed, and nothing lost"""
     name = "PostgreSQL, two processes"
-    results = _two_processes(plan, name, together=False)
-    ratio = results[0].value / _ours_at_full_speed(plan).measured.per_second
-    return [*results, Result(f"{name}: to SQLite", ratio, "x", "at least 0.5 x", ratio >= 0.5)]
+    found = _two_processes(plan, together=False)
+    sqlite = _ours_at_full_speed(plan).measured.per_second
+    ratio = found.measured.per_second / sqlite
+    return [
+        *found.results(name),
+        Result(f"{name}: to SQLite", ratio, "x", "at least 0.5 x", ratio >= 0.5),
+    ]
 
 
 def together(plan: Plan) -> list[Result]:
-    """the same, but a table's players are on one process, as behind a proxy that hashes tables"""
-    return _two_processes(plan, "PostgreSQL, tables on one process each", together=True)
+    """the same beside tables whose players are on one process, as if a proxy hashed tables"""
+    rounds = [_round_of_two_processes(plan, number) for number in range(1, TURNS + 1)]
+    joined = max(one.foreign_per_move for one, _ in rounds)
+    ratio = median(one.measured.per_second / both.measured.per_second for one, both in rounds)
+    name = "PostgreSQL, together"
+    what = f"{name}: messages between servers per move"
+    spread = median(both.foreign_per_move for _, both in rounds)
+    return [
+        *rounds[-1][0].results(name),
+        Result(what, joined, "", f"at most {FEW:g}", joined <= FEW),
+        Result("PostgreSQL, spread: messages between servers per move", spread, ""),
+        Result(f"{name} to spread", ratio, "x", "at least 1 x", ratio >= 1),
+    ]
 
 
-def _two_processes(plan: Plan, name: str, *, together: bool) -> list[Result]:
+@dataclass(frozen=True, slots=True)
+class TwoProcesses:
+    """A run of two servers on one PostgreSQL."""
+
+    measured: Measured
+    lost: int
+    """Moves that were lost or stored twice."""
+    foreign_per_move: float
+    """Messages of the other server that a server had to handle."""
+
+    def results(self, name: str) -> list[Result]:
+        return [
+            Result(f"{name}: full speed", self.measured.per_second, "moves/s"),
+            Result(f"{name}: p99", self.measured.p99, "ms"),
+            Result(f"{name}: moves lost or doubled", self.lost, "", "none", self.lost == 0),
+            *_faults(name, self.measured),
+        ]
+
+
+def _round_of_two_processes(plan: Plan, number: int) -> tuple[TwoProcesses, TwoProcesses]:
+    """Returns the run with tables together and the one with them spread; they take turns."""
+    found: dict[bool, TwoProcesses] = {}
+    for joined in (True, False) if number % 2 else (False, True):
+        say(f"round {number} of {TURNS}: {'together' if joined else 'spread'}")
+        found[joined] = _two_processes(plan, together=joined)
+    return found[True], found[False]
+
+
+def _two_processes(plan: Plan, *, together: bool) -> TwoProcesses:
     with TemporaryDirectory() as folder, ExitStack() as stack:
         cluster = stack.enter_context(running_postgres())
         database = cluster.new_database()
@@ -239,14 +293,11 @@ def _two_processes(plan: Plan, name: str, *, together: bool) -> list[Result]:
             for _ in range(2)
         ]
         tables = _tables(servers, plan.tables, together)
-        found = _run(Load("ours", tables, plan.seconds))
-        lost = asyncio.run(_lost_or_doubled(cluster, database, found.accepted))
-    return [
-        Result(f"{name}: full speed", found.per_second, "moves/s"),
-        Result(f"{name}: p99", found.p99, "ms"),
-        Result(f"{name}: moves lost or doubled", lost, "", "none", lost == 0),
-        *_faults(name, found),
-    ]
+        before = sum(map(foreign_news, servers))
+        measured = _run(Load("ours", tables, plan.seconds))
+        foreign = sum(map(foreign_news, servers)) - before
+        lost = asyncio.run(_lost_or_doubled(cluster, database, measured.accepted))
+    return TwoProcesses(measured, lost, foreign / sum(measured.accepted.values()))
 
 
 async def _lost_or_doubled(cluster: Postgres, database: str, accepted: dict[str, int]) -> int:

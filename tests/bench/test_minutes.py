@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
+from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 from bench import minutes
 from tests.ports import free_port
+from tools.versions import ROOT
 
 PLAYED = """play:
 \t@echo $$$$ > started
 \t@exec {python} -m http.server $$DRAFTINGTABLE_PORT
+"""
+TESTED = """test: ready
+\t@echo "==> tests"
+\t@echo tests >> ran
+ready:
+\t@echo building
+\t@echo ready >> ran
 """
 BROKEN = "play:\n\t@echo nothing to play >&2; exit 3\n"
 
@@ -45,17 +56,57 @@ def test_a_start_that_fails_is_reported_with_its_log(
 def test_what_fails_does_not_cost_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def seconds(name: str, folder: Path) -> float:
+    def timed(name: str, folder: Path, before: Sequence[minutes.Timing]) -> minutes.Timing:
         if name == "make test":
             raise minutes.Failed("a test failed")
-        return 50
+        return minutes.Timing(name, 50, 60)
 
-    monkeypatch.setattr(minutes, "_seconds", seconds)
+    monkeypatch.setattr(minutes, "_timing", timed)
     results = tmp_path / "minutes.json"
     with pytest.raises(SystemExit, match=r"failed: make test$"):
         minutes.main(["--only", "make quick,make test", "--json", str(results)])
     (timing,) = json.loads(results.read_text())
     assert (timing["name"], timing["seconds"], timing["met"]) == ("make quick", 50, True)
+
+
+@pytest.fixture
+def tested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A clone whose `make` notes its goals; its tests begin when the line says so."""
+    (tmp_path / "test").mkdir()
+    (tmp_path / "test" / "Makefile").write_text(TESTED)
+    monkeypatch.setattr(minutes, "PATH", os.environ["PATH"])
+    return tmp_path / "test"
+
+
+def test_the_tests_run_once_and_their_time_counts_twice(
+    tmp_path: Path, tested: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.TemporaryDirectory", lambda: nullcontext(tmp_path))
+    (first, second), failed = minutes.measure(["make test", "make test again"])
+    assert failed == []
+    assert (tested / "ran").read_text().split() == ["ready", "tests", "ready"]
+    assert first.tests is not None
+    assert 0 < first.tests < first.seconds
+    assert second.tests == first.tests < second.seconds
+    assert "of those of `make test`" in second.parts
+    assert second.parts in minutes.as_text([first, second])
+
+
+def test_tests_that_fail_leave_nothing_to_add_up(
+    tmp_path: Path, tested: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.TemporaryDirectory", lambda: nullcontext(tmp_path))
+    (tested / "Makefile").write_text("test ready:\n\t@exit 1\n")
+    assert minutes.measure(["make test", "make test again"]) == (
+        [],
+        ["make test", "make test again"],
+    )
+
+
+def test_make_test_tells_when_its_tests_begin() -> None:
+    recipe = (ROOT / "Makefile").read_text()
+    assert f'@echo "{minutes.TESTS_BEGIN}"' in recipe
+    assert re.search(r"^ready: ", recipe, re.MULTILINE)
 
 
 def test_an_unknown_name_is_refused() -> None:

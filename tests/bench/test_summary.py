@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import summary
+from bench import summary, timed
 from bench.client.__main__ import compared
 from bench.client.result import Result as Page
 from bench.contender import Contender
@@ -117,11 +117,12 @@ def test_a_slower_page_is_a_miss_and_figures_without_a_target_are_not_shown(
 
 
 def test_minutes_are_met_or_missed(tmp_path: Path) -> None:
-    timings = [Timing("make play", 38.04, 90), Timing("make test", 1200, 420)]
+    parts = "280 s until the tests, 920 s of tests"
+    timings = [Timing("make play", 38.04, 90), Timing("make test", 1200, 420, parts, 920)]
     write(tmp_path, "minutes", [timing.as_data() for timing in timings])
     rows = found(tmp_path, "minutes")
     assert rows["make play: at most 90 s"] == ("38.0 s", "met")
-    assert rows["make test: at most 420 s"] == ("1200.0 s", "MISSED")
+    assert rows["make test: at most 420 s"] == (f"1200.0 s ({parts})", "MISSED")
     assert rows["make test, set up: 5 minutes"] == ("-", "not measured")
     assert "make play, empty clone: the page within 90 s" not in rows
     assert row_of(tmp_path, "make test: at most 420 s").ratio == 0.35
@@ -162,6 +163,16 @@ def test_it_is_printed_and_written_as_json(
     assert row["target"] == "ours to boardgame.io: 1.2"
 
 
+def test_how_long_each_part_took_comes_last(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, "durations", {"rules": 95.2, "server": 600})
+    summary.main([str(tmp_path)])
+    assert capsys.readouterr().out.endswith(
+        "rules 1 min 35 s, server 10 min 0 s; in all 11 min 35 s\n"
+    )
+
+
 def test_wanted_targets_have_the_names_of_what_is_measured() -> None:
     """A contender by another name would for ever be listed as not measured."""
     names = {
@@ -183,4 +194,6 @@ def test_make_bench_writes_what_the_summary_reads() -> None:
     recipe = (Path(__file__).parents[2] / "Makefile").read_text()
     for part in PARTS:
         assert f"--json $(RESULTS)/{part}.json" in recipe
+        assert f"$(TIMED) {part} $(DURATIONS) -- " in recipe
+    assert f"DURATIONS := $(RESULTS)/{timed.NAME}" in recipe
     assert "bench.summary $(RESULTS)" in recipe

@@ -1,4 +1,7 @@
-"""A real server and a real Chromium. Screenshots are saved in build/screenshots."""
+"""A real server and a real Chromium.
+
+Screenshots of failures are saved in build/screenshots; with PICTURES=1, those of other tests too.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from playwright.sync_api import ElementHandle, Page, expect
-from tools.browser_python.publishing import publish
+from tools.browser_python.publishing import QUICK, publish
 
 from tests.browser.playing import play_to_the_end, play_until, shows_result, tap
 from tests.browser.serving import Server
@@ -32,7 +32,7 @@ PYTHON = "draftingtable-python-"
 
 def offering(visitors: Visitors, server: Server) -> None:
     """Sends visitors to this server, which has what plays offline."""
-    publish()
+    publish(quality=QUICK)
     visitors.address = server.address
     visitors.provoked += UNREACHABLE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -48,7 +49,7 @@ def serving(
     environment = {**os.environ, "PYTHONWARNINGS": "ignore", **PATIENT, **(variables or {})}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(folder / "data"), *QUICK],
+            [*command, "--data", str(folder / "data"), *quick(sources)],
             cwd=sources,
             stdout=log,
             stderr=subprocess.STDOUT,
@@ -71,11 +72,21 @@ RATES = (
 )
 CHOSEN = {**dict.fromkeys(RATES, 1000), "bot_patience": 600, "hint_seconds": 0.01}
 CHOSEN |= {"bot_workers": 1, "absent_seconds": 0, "busy_seconds": 600}
-QUICK = tuple(part for name in CHOSEN for part in ("--set", f"{name}={CHOSEN[name]}"))
 """All tests come from one address, much faster than people do. A busy machine is not a busy server.
 Bots may take long there, but their moves must not depend on it: with one worker, a bot never has to
 move.
 """
+
+
+SETTING = re.compile(r"^    (\w+): \w+ = setting\(", re.MULTILINE)
+
+
+def quick(sources: Path) -> list[str]:
+    """Returns what we choose, as arguments, without what an older version does not know yet."""
+    settings = sources / "src" / "draftingtable" / "server" / "settings.py"
+    known = set(SETTING.findall(settings.read_text(encoding="utf-8")))
+    wanted = [f"{name}={value}" for name, value in CHOSEN.items() if name in known]
+    return [part for one in wanted for part in ("--set", one)]
 
 
 def wait_until_ready(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -13,7 +13,7 @@ def test_a_page_is_drawn_only_for_pictures(visitors: Visitors) -> None:
     page = visitors.enter()
     page.wait_for_selector("h1")
     assert not shows_anything(taken(page))
-    visitors.shot(page, "drawn-home")
+    visitors.picture(page, "drawn-home")
     kept = visitors.folder / "drawn-home.png"
     assert shows_anything(pictures.decode(kept.read_bytes()))
     assert not shows_anything(taken(page))

@@ -14,7 +14,7 @@ from threading import Thread
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser_python.publishing import publish
+from tools.browser_python.publishing import QUICK, publish
 
 from draftingtable.command.server.site_files import site_files
 from draftingtable.command.server.site_folder import write_site
@@ -94,7 +94,7 @@ def serving(folder: Path, files: type[Files] = Files) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Returns a web space that has a site below a folder, and a page that embeds it."""
-    publish()
+    publish(quality=QUICK)
     folder = tmp_path_factory.mktemp("web")
     write_site(folder / "club" / "games", site_files(STATIC, BROWSER_PYTHON))
     seed_worker(folder / "club" / "games", "site")

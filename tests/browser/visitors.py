@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -52,6 +53,8 @@ TWO_FRAMES = """new Promise((done) =>
 """Resize observers run once per frame."""
 EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "Service Worker registration blocked")
 """Parts of complaints that are a test's own doing."""
+PICTURES = os.environ.get("PICTURES", "0") not in ("", "0")
+"""Whether people want to look at what the tests have seen. Drawing it takes time."""
 PATIENCE = 180_000
 """Milliseconds until something counts as missing; generous, for busy machines."""
 
@@ -137,6 +140,12 @@ class Visitors:
             self.problems.append(f"{response.status} {response.url}")
 
     def shot(self, page: Page, name: str) -> None:
+        """Saves a picture for people to look at, if they want pictures: no test reads them."""
+        if PICTURES:
+            self.picture(page, name)
+
+    def picture(self, page: Page, name: str) -> None:
+        """Saves what is on the screen, drawn for the occasion."""
         session = page.context.new_cdp_session(page)
         with drawn(page):
             (self.folder / f"{name}.png").write_bytes(pictures.capture(session))
@@ -149,7 +158,7 @@ class Visitors:
 
     def _describe(self, page: Page, name: str) -> str:
         try:
-            self.shot(page, name)
+            self.picture(page, name)
             words = page.evaluate(ON_SCREEN)
         except PlaywrightError as error:
             words = f"nothing: {error}"

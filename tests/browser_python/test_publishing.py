@@ -92,6 +92,32 @@ def test_what_is_current_is_left_alone(
     publishing.publish(built, target, FAST)
 
 
+def test_what_was_compressed_in_haste_is_compressed_again_for_players(
+    tmp_path: Path, built: Path
+) -> None:
+    target = publishing.publish(built, tmp_path / "served", FAST)
+    hasty = offered(target)
+    publishing.publish(built, target)
+    good = offered(target)
+    assert good["version"] != hasty["version"]
+    assert compressed_size(good) < compressed_size(hasty)
+    assert {path.name for path in target.iterdir()} == {"bundle.json", good["version"]}
+
+
+def test_what_was_compressed_well_is_good_enough_for_tests(tmp_path: Path, built: Path) -> None:
+    target = publishing.publish(built, tmp_path / "served")
+    good = offered(target)
+    publishing.publish(built, target, FAST)
+    assert offered(target) == good
+    rebuild(built, b"twice " * 1000)
+    publishing.publish(built, target)
+    assert offered(target) != good
+
+
+def compressed_size(bundle: dict[str, object]) -> int:
+    return int(str(bundle["brotli"]))
+
+
 def test_the_old_version_stays_until_the_new_one_is_complete(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from tools.look.release import CHANGELOG, last_release
+
+from tests.browser.serving import CHOSEN, ROOT, quick
 
 
 @dataclass
@@ -51,3 +54,14 @@ def test_a_tag_comes_first() -> None:
 def test_a_history_without_a_release_is_refused(changes: dict[str, list[str]]) -> None:
     with pytest.raises(LookupError, match="--release"):
         last_release(History(changes))
+
+
+def test_this_version_gets_every_setting_that_tests_choose() -> None:
+    assert quick(ROOT)[1::2] == [f"{name}={value}" for name, value in CHOSEN.items()]
+
+
+def test_a_release_gets_only_the_settings_that_it_knows(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "draftingtable" / "server"
+    folder.mkdir(parents=True)
+    (folder / "settings.py").write_text("    rate_http: float = setting(20, 'requests')\n")
+    assert quick(tmp_path) == ["--set", "rate_http=1000"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -115,19 +117,64 @@ def factories(counts: list[int]) -> list[dict[str, Any]]:
 def placements(
     moves: Sequence[int], cities: list[City], order: list[int], elsewhere: tuple[int, ...]
 ) -> dict[str, Any]:
-    """Returns each placement's effect on its city and on others; `order` maps cities to numbers."""
+    """Returns each placement's effect on its city and on others; `order` maps cities to numbers.
+
+    Neighbours share a city, and most cities stay as they are from one move to the next, so effects
+    are kept for whoever asks next.
+    """
     adds: dict[str, Points] = {}
     others: dict[str, Points] = {}
-    for move in moves:
-        if is_place(move):
-            place = order.index(placed_city(move))
-            tile, square = placed_tile(move), placed_square(move)
-            effect = placement_effect(cities, place, tile, square, elsewhere)
-            text = TEXT(move)
-            adds[text] = nonzero_points(effect.own)
-            if effect.others:
-                others[text] = {city_text(order[at]): n for at, n in effect.others.items()}
+    placing = [move for move in moves if is_place(move)]
+    counts = (*(factory_count(city) for city in cities), *elsewhere) if placing else ()
+    known: dict[int, dict[int, Shown]] = {}
+    for move in placing:
+        number = placed_city(move)
+        if number not in known:
+            city = buildings(cities[order.index(number)])
+            known[number] = effects_known(city, number, counts, tuple(order))
+        effect = known[number].get(move)
+        if effect is None:
+            effect = known[number][move] = effect_shown(move, cities, order, elsewhere)
+        adds[effect.text] = effect.adds
+        if effect.others:
+            others[effect.text] = effect.others
     return {"adds": adds, "others": others}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A placement as it is written, and what it changes."""
+
+    text: str
+    adds: Points
+    others: Points
+
+
+@lru_cache(maxsize=256)
+def effects_known(
+    city: tuple[int, ...], number: int, counts: tuple[int, ...], order: tuple[int, ...]
+) -> dict[int, Shown]:
+    """Returns the effects found so far of placements in this city, by move; to be added to.
+
+    They depend on nothing else: what is built there, and all cities' factories.
+    """
+    return {}
+
+
+def buildings(city: City) -> tuple[int, ...]:
+    return (
+        *(city.shops, city.factories, city.drink, city.food, city.music, city.bed),
+        *(city.offices, city.parks, city.houses),
+    )
+
+
+def effect_shown(
+    move: int, cities: list[City], order: list[int], elsewhere: tuple[int, ...]
+) -> Shown:
+    place = order.index(placed_city(move))
+    effect = placement_effect(cities, place, placed_tile(move), placed_square(move), elsewhere)
+    others = {city_text(order[at]): points for at, points in effect.others.items()}
+    return Shown(TEXT(move), nonzero_points(effect.own), others)
 
 
 def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Points]:
