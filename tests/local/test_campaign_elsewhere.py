@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from draftingtable.tables.histories import (
 from tests.local.device import Device
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
+TOWERS = next(EXAMPLES.glob("towers*.dtr")).name
 POLICY = local_policy()
 
 
@@ -126,7 +128,7 @@ def cut(history: CampaignHistory) -> CampaignHistory:
     return with_game(history, 1, record="\n".join(history.games[1].record.split("\n")[:-4]) + "\n")
 
 
-WRONG = {
+WRONG: dict[str, Callable[[CampaignHistory], CampaignHistory]] = {
     "campaign-other-game level": lambda given: replace(given, level=2),
     "campaign-other-game mode": lambda given: replace(given, mode="expert"),
     "campaign-other-game game": lambda given: with_game(given, 0, record=example(TOWERS)),
@@ -138,7 +140,6 @@ WRONG = {
     "option-value": lambda given: replace(given, length=4),
     "record-first-line": lambda given: with_game(given, 0, record="nothing"),
 }
-TOWERS = next(path.name for path in sorted(EXAMPLES.glob("towers*.dtr")))
 
 
 @pytest.mark.parametrize("code", WRONG)
@@ -166,7 +167,7 @@ def wish(**changes: object) -> Settings:
 
 
 BOT = [{"kind": "bot", "level": "novice"}]
-RUNNING = {
+RUNNING: dict[str, dict[str, object]] = {
     "game": {"game": "towers", "options": {}, "players": 2},
     "mode": {"options": {"mode": "ring"}, "players": 3},
     "level": {"options": {"mode": "beginner", "level": 2}},

@@ -46,7 +46,7 @@ async def published(client: httpx.AsyncClient, body: Data) -> Data:
     answer = await publish(client, body)
     assert answer.status_code == 201, answer.text
     found: Data = answer.json()["campaign"]
-    assert Campaign.model_validate(found).model_dump() == found
+    Campaign.model_validate(found)
     return found
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from draftingtable.server.http.models.histories import MOST_STEPS
 from draftingtable.server.http.models.tables import TableAnswer
+from draftingtable.table.entries import Moved
 from tests.local.test_going_on_elsewhere import begun, history_of
 from tests.server_in_process.serving import API, Running, code_of, running
 
@@ -122,7 +123,7 @@ def settings(**changes: object) -> Data:
 MINE = [{"kind": "me", "nickname": "Anna"}]
 WRONG: dict[str, tuple[Callable[[], Data], str]] = {
     "no such move": (lambda: with_step(-1, move="bid 9"), "no-such-move-text"),
-    "an illegal move": (lambda: with_step(0, move="build t3"), "XX"),
+    "an illegal move": (lambda: with_step(0, move="build t3"), "bidding-not-building"),
     "out of turn": (lambda: with_step(0, seat=another_seat()), "not-your-turn"),
     "nobody's seat": (lambda: history(steps=[{"seat": 5, "move": "pass"}]), "no-such-seat"),
     "too many steps": (
@@ -156,9 +157,10 @@ def test_a_finished_game_is_sent_as_its_record(tmp_path: Path) -> None:
     device, table = begun("towers", 0)
     before = history_of(device, table)
     device.play_on(table)
-    log = device.bridge.host.logs[table]
-    moves = [entry.fact for entry in log if entry.kind == "moved"]
-    steps = [{"seat": fact.seat, "move": fact.move} for fact in moves]
+    facts = [entry.fact for entry in device.bridge.host.logs[table]]
+    steps = [
+        {"seat": fact.seat, "move": fact.move} for fact in facts if isinstance(fact, Moved)
+    ]
 
     async def talk(_: Running, anna: httpx.AsyncClient) -> str:
         return code_of(await publish(anna, {**before, "steps": steps}))
