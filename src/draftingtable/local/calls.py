@@ -1,6 +1,7 @@
 """Answers what clients ask a server for over HTTP, with the same statuses and contents.
 
-Besides, `GET /tables/{id}/history` has what a server needs to go on with the game.
+Besides, `GET /tables/{id}/history` and `GET /campaigns/{id}/history` have what a server needs to go
+on with the game or the campaign.
 
 Absent, because they need other people or a server: `GET /club`, `POST /club/join`, everything under
 `/admin`, and public tables in `GET /tables`. A table is found by its id only, not by its code.
@@ -58,8 +59,17 @@ def _get(host: LocalHost, words: list[str], query: str) -> object:
             return host.history(table_id)
         case ["tables", table_id, "replay"]:
             return host.replay(table_id)
-        case ["campaigns", campaign_id]:
+        case ["campaigns", *rest]:
+            return _shown_campaign(host, rest)
+    raise Refusal("not-found")
+
+
+def _shown_campaign(host: LocalHost, words: list[str]) -> object:
+    match words:
+        case [campaign_id]:
             return campaigns.show(host, campaign_id)
+        case [campaign_id, "history"]:
+            return campaigns.history(host, campaign_id)
     raise Refusal("not-found")
 
 

@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.campaign.campaign import Campaign, CampaignGame
 from draftingtable.games.cities.campaign.stored import StoredCampaign, read_stored
 from draftingtable.games.core.errors import Refusal
 from draftingtable.local.host import LocalHost, local_id
@@ -11,6 +11,7 @@ from draftingtable.local.local_table import LocalTable
 from draftingtable.local.reading import Given
 from draftingtable.table import Table, actions, read_settings
 from draftingtable.table.quick_play import NICKNAME
+from draftingtable.table.state import RUNNING
 
 KEY: Final = "campaign:"
 
@@ -26,6 +27,29 @@ def begin(host: LocalHost, given: Given) -> dict[str, object]:
 
 def show(host: LocalHost, campaign_id: str) -> dict[str, object]:
     return shown(find(host, campaign_id))
+
+
+def history(host: LocalHost, campaign_id: str) -> dict[str, object]:
+    """Returns a campaign as `POST /campaigns/histories` takes it."""
+    stored = find(host, campaign_id)
+    campaign = stored.campaign
+    table_id = stored.unentered()
+    table = None if table_id is None else found_table(host, table_id)
+    running = None if table is None or table.state != RUNNING else host.any_history(table.id)
+    return {
+        "id": stored.id,
+        "mode": campaign.mode,
+        "level": campaign.level,
+        "length": campaign.length,
+        "games": [played(host, game) for game in campaign.games],
+        "running": running,
+    }
+
+
+def played(host: LocalHost, game: CampaignGame) -> dict[str, object]:
+    bonus = game.bonus
+    chosen = None if bonus is None else {"kind": bonus.kind, "city": bonus.city}
+    return {"record": host.record(game.record), "bonus": chosen}
 
 
 def choose_bonus(host: LocalHost, campaign_id: str, given: Given) -> dict[str, object]:

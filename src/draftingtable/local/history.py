@@ -14,7 +14,7 @@ Step = dict[str, object]
 
 def history(table: Table, log: Iterable[Entry]) -> dict[str, object]:
     """Returns a running game as `POST /histories` takes it, with its secret."""
-    if table.state != RUNNING or table.lock is None or table.campaign is not None:
+    if table.state != RUNNING or table.lock is None:
         raise Refusal("table-not-running")
     log = list(log)
     nonces = [table.lock.nonces.get(place) for place in table.lock.places]

@@ -169,6 +169,12 @@ class LocalHost:
         return {"moments": list(found), "story": whole_story(table)}
 
     def history(self, table_id: str) -> dict[str, object]:
+        """Returns a running game as a server takes it; one of a campaign goes with its campaign."""
+        if self.table(table_id).table.campaign is not None:
+            raise Refusal("table-not-running")
+        return self.any_history(table_id)
+
+    def any_history(self, table_id: str) -> dict[str, object]:
         local = self.table(table_id)
         return history(local.table, [*self.logs[table_id], *local.unsaved])
 

@@ -183,13 +183,19 @@ class TableService:
         work = self._create(by, b"", lambda code: actions.Import(text, code))
         return await self._finish(work)
 
-    async def go_on(
-        self, by: str, secret: bytes, action: Callable[[str, str], actions.GoOn]
+    async def create_once(
+        self, table_id: str, by: str, secret: bytes, action: Callable[[str], actions.Action]
     ) -> Table:
-        """Creates a table for a game that began elsewhere with that secret."""
-        public = commitment(secret)
-        work = self._create(by, secret, lambda code: action(code, public))
-        return await self._finish(work)
+        """Returns the table with this id, creating it if needed."""
+        try:
+            return await self.table(table_id)
+        except Refusal as refusal:
+            if refusal.code != "no-such-table":
+                raise
+        try:
+            return await self._finish(self._create(by, secret, action, table_id))
+        except Conflict:  # requested twice at once
+            return await self.table(table_id)
 
     async def rematch(self, table_id: str, by: str) -> Table:
         """Returns the table of the next game with the same people, creating it if needed."""
@@ -215,14 +221,18 @@ class TableService:
         return await self.table(chosen)
 
     async def _create(
-        self, by: str, secret: bytes, action: Callable[[str], actions.Action]
+        self,
+        by: str,
+        secret: bytes,
+        action: Callable[[str], actions.Action],
+        table_id: str | None = None,
     ) -> Table:
         now = self.clock()
         for _ in range(TRIES):
             code = new_code()
             if await self.store.find_code(code) is not None:
                 continue
-            table = Table(new_id(), secret)
+            table = Table(table_id or new_id(), secret)
             entries = numbered(decide(self.policy, table, by, action(code), now), 0, now)
             table.apply_all(entries)
             rows = rows_of(entries)

@@ -132,6 +132,18 @@ export interface CampaignGame {
   record: string;
 }
 
+export interface CampaignHistory {
+  mode?: "beginner" | "expert";
+  level?: number;
+  length?: 3 | 6;
+  /** on the device */
+  id: string;
+  /** finished, in order */
+  games: PlayedGame[];
+  /** the game in progress, if there is one */
+  running: History | null;
+}
+
 export interface CampaignNext {
   campaign: Campaign;
   table: Table;
@@ -442,6 +454,12 @@ export interface Play {
   bot_pace?: number | null;
   /** false: I look at the commitment and start with a nonce of my own */
   start?: boolean;
+}
+
+export interface PlayedGame {
+  record: string;
+  /** null: not chosen yet, for the last game */
+  bonus: ChooseBonus | null;
 }
 
 /** Choose who sees the list of public tables. */
@@ -796,6 +814,11 @@ export interface Calls {
     body: NewCampaign;
     answer: CampaignAnswer;
   };
+  /** Continue a solo campaign here: finished games by their records, a running one step by step. Everything is checked by the rules. Sending the same again returns the same campaign. */
+  "POST /campaigns/histories": {
+    body: CampaignHistory;
+    answer: CampaignAnswer;
+  };
   /** Show */
   "GET /campaigns/{campaign_id}": {
     answer: CampaignAnswer;
@@ -819,7 +842,7 @@ export interface Calls {
     body: ClubPassword;
     answer: Membership;
   };
-  /** Open a table for a game in progress. Every step is checked as if it were made now. Whoever sends it knows what the deals follow from, so the table says that it began elsewhere. */
+  /** Open a table for a game in progress. Every step is checked as if it were made now. Whoever sends it knows what the deals follow from, so the table says that it began elsewhere. Sending the same again returns the same table. */
   "POST /histories": {
     body: History;
     answer: TableAnswer;

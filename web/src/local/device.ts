@@ -51,9 +51,9 @@ export class Device {
     return this.#answered((id) => ({ type: "ask", id, request }));
   }
 
-  /** Removes a table that goes on elsewhere. */
-  async forget(table: string): Promise<void> {
-    await this.#answered((id) => ({ type: "forget", id, table }));
+  /** Removes what goes on elsewhere. */
+  async forget(tables: string[], documents: string[] = []): Promise<void> {
+    await this.#answered((id) => ({ type: "forget", id, tables, documents }));
   }
 
   #answered(message: (id: number) => ToWorker): Promise<Answer> {

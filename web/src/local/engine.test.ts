@@ -55,8 +55,9 @@ class FakeStore implements Store {
     return Promise.resolve([{ id: "t", secret: "00", line: { state: this.state } }]);
   }
 
-  forget(): Promise<void> {
-    this.kept = [];
+  forget(tables: string[], documents: string[]): Promise<void> {
+    if (tables.includes("t")) this.kept = [];
+    for (const id of documents) this.papers.delete(id);
     return Promise.resolve();
   }
 
@@ -156,9 +157,17 @@ describe("tables on this device", () => {
     await engine.start();
     await engine.ask({ do: "open", id: "t" });
     await engine.ask(MOVE);
-    await engine.forget("t");
+    await engine.forget(["t"], []);
     expect([store.kept, bridge.number]).toEqual([[], 0]);
     expect(stored).toHaveBeenCalledTimes(2);
+  });
+
+  it("forgets a campaign that goes on elsewhere", async () => {
+    const { engine, store, bridge } = playing();
+    await engine.start();
+    await engine.ask({ do: "call", method: "POST", path: "/campaigns" });
+    await engine.forget([], ["campaign"]);
+    expect([store.papers.size, bridge.campaign]).toEqual([0, 0]);
   });
 
   it("lets bots wait while no table is open", async () => {

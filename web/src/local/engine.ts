@@ -35,7 +35,8 @@ export interface Store {
   tables(): Promise<StoredTable[]>;
   log(table: string): Promise<Entry[]>;
   documents(): Promise<Document[]>;
-  forget(table: string): Promise<void>;
+  /** Removes tables with their logs, and documents: all of it or nothing. */
+  forget(tables: string[], documents: string[]): Promise<void>;
   /** Adds entries to the logs of tables and replaces documents: all of it or nothing. */
   keep(tables: Grown[], documents: Document[]): Promise<void>;
 }
@@ -99,11 +100,11 @@ export class Engine {
     if (this.#opened.size > 0) void this.#inTurn(() => this.#catchUp()).catch(() => undefined);
   }
 
-  /** Removes a table that goes on elsewhere. */
-  forget(id: string): Promise<void> {
+  /** Removes what goes on elsewhere. */
+  forget(tables: string[], documents: string[]): Promise<void> {
     return this.#inTurn(async () => {
-      this.#opened.delete(id);
-      await this.store.forget(id);
+      for (const id of tables) this.#opened.delete(id);
+      await this.store.forget(tables, documents);
       await this.#goBack();
       this.stored();
     });

@@ -17,10 +17,13 @@ export async function openStore(): Promise<Store> {
     // In the order of the key: by number.
     log: (table) => done<EntryRow[]>(reading(ENTRIES).getAll(entriesOf(table))),
     documents: () => done<Document[]>(reading(DOCUMENTS).getAll()),
-    forget: (table) =>
+    forget: (tables, documents) =>
       written(database, (writing) => {
-        writing.objectStore(TABLES).delete(table);
-        writing.objectStore(ENTRIES).delete(entriesOf(table));
+        for (const table of tables) {
+          writing.objectStore(TABLES).delete(table);
+          writing.objectStore(ENTRIES).delete(entriesOf(table));
+        }
+        for (const document of documents) writing.objectStore(DOCUMENTS).delete(document);
       }),
     keep: (tables, documents) =>
       written(database, (writing) => {

@@ -9,7 +9,7 @@ import { openStore } from "./indexed-db";
 export type ToWorker =
   | { type: "start"; files: string; player: string; nickname: string }
   | { type: "ask"; id: number; request: Request }
-  | { type: "forget"; id: number; table: string };
+  | { type: "forget"; id: number; tables: string[]; documents: string[] };
 
 export type FromWorker =
   | { type: "started" }
@@ -33,7 +33,7 @@ const send = (message: FromWorker): void => postMessage(message);
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "ask") return void answer(data.id, async () => (await engine)?.ask(data.request));
-  if (data.type === "forget") return void answer(data.id, async () => (await engine)?.forget(data.table));
+  if (data.type === "forget") return void answer(data.id, async () => (await engine)?.forget(data.tables, data.documents));
   engine = start(data);
   engine.then(
     () => send({ type: "started" }),

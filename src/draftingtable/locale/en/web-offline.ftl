@@ -28,3 +28,5 @@ publish-bot = A bot plays until somebody takes it.
 publish-person = You play it until somebody takes it.
 publish-known = The table will say that the game began on your device, because your device knows what will be dealt.
 publish-button = Put on the server
+publish-campaign = Put this campaign on the server
+publish-campaign-about = The campaign goes on there, with the games you have finished and the one you are playing. It will no longer be on this device.

@@ -28,3 +28,5 @@ publish-bot = Kuni keegi siia istub, mängib robot.
 publish-person = Kuni keegi siia istub, mängid sina.
 publish-known = Lauas on kirjas, et mäng algas sinu seadmes, sest sinu seade teab, mida välja jagatakse.
 publish-button = Pane serverisse
+publish-campaign = Pane see kampaania serverisse
+publish-campaign-about = Kampaania jätkub seal koos lõppenud mängudega ja mänguga, mis parajasti käib. Sellesse seadmesse see enam ei jää.

@@ -28,3 +28,5 @@ publish-bot = Amíg senki sem ül le ide, egy bot játszik.
 publish-person = Amíg senki sem ül le ide, te játszol.
 publish-known = Az asztalnál látszani fog, hogy a játszma a te eszközödön kezdődött, mert az eszközöd tudja, mi fog következni az osztásban.
 publish-button = Feltöltés a szerverre
+publish-campaign = A kampány feltöltése a szerverre
+publish-campaign-about = A kampány ott folytatódik, a befejezett játszmákkal és azzal, amelyik éppen folyik. Erről az eszközről lekerül.

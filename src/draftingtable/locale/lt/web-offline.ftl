@@ -28,3 +28,5 @@ publish-bot = Kol niekas neužėmė, žaidžia botas.
 publish-person = Kol niekas neužėmė, žaidi tu.
 publish-known = Prie stalo bus parašyta, kad žaidimas pradėtas tavo įrenginyje, nes jis žino, kas bus išdalyta.
 publish-button = Perkelti į serverį
+publish-campaign = Perkelti šią kampaniją į serverį
+publish-campaign-about = Ten kampanija tęsiama su baigtais žaidimais ir tuo, kurį dabar žaidi. Šiame įrenginyje jos nebebus.

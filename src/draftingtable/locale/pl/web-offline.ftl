@@ -28,3 +28,5 @@ publish-bot = Dopóki nikt go nie zajmie, gra bot.
 publish-person = Dopóki nikt go nie zajmie, grasz ty.
 publish-known = Przy stole będzie widać, że gra zaczęła się na twoim urządzeniu, ponieważ ono wie, co zostanie rozdane.
 publish-button = Przenieś na serwer
+publish-campaign = Przenieś tę kampanię na serwer
+publish-campaign-about = Kampania będzie tam kontynuowana, razem z zakończonymi grami i tą, która właśnie trwa. Na tym urządzeniu już jej nie będzie.

@@ -25,6 +25,7 @@ from draftingtable.server.ws.hub import Hub
 from draftingtable.store import Store
 from draftingtable.table import ServerPolicy, Table, actions, names
 from draftingtable.tables.campaigns import Campaigns
+from draftingtable.tables.publishing import Publishing
 from draftingtable.tables.service import TableService
 
 
@@ -54,6 +55,10 @@ class Services:
     @property
     def campaigns(self) -> Campaigns:
         return Campaigns(self.tables, self.store)
+
+    @property
+    def publishing(self) -> Publishing:
+        return Publishing(self.tables, self.store, self.signer.key)
 
 
 def services_of(request: Request) -> Services:
@@ -113,7 +118,7 @@ class Caller:
         chosen = self.services.admission.club.public
         return chosen != OFF and (chosen != MEMBERS or self.is_member())
 
-    def may_make(self) -> None:
+    def may_make(self, tables: int = 1) -> None:
         """Limits new tables by address and player: they cost storage. The club may refuse them."""
         chosen = self.services.admission.club.creation
         if chosen == OFF:
@@ -122,7 +127,8 @@ class Caller:
             raise Refusal("club-password-needed")
         rate = self.services.making
         self.services.hub.overload.check()
-        if not all(rate.allows(key) for key in {self.address, self.player or self.address}):
+        keys = {self.address, self.player or self.address}
+        if not all(rate.allows(key) for _ in range(tables) for key in keys):
             raise errors.too_fast()
 
     async def may_talk(self, table_id: str) -> None:

@@ -8,10 +8,13 @@ from draftingtable.server.http.models.common import Answer, Model, Name
 from draftingtable.server.http.models.tables import Table
 
 
-class NewCampaign(Model):
+class CampaignKind(Model):
     mode: Literal["beginner", "expert"] = "beginner"
     level: Annotated[int, Field(strict=True, ge=1, le=6)] = 2
     length: Literal[3, 6] = 3
+
+
+class NewCampaign(CampaignKind):
     nickname: Name | None = None
 
 

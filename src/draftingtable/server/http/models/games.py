@@ -1,12 +1,16 @@
 """Finished games: records, replays, and what determined their deals."""
 
+from typing import Annotated
+
 from pydantic import Field
 
 from draftingtable.server.http.models.common import Answer, Model
 
+RecordBody = Annotated[str, Field(max_length=200_000)]
+
 
 class RecordText(Model):
-    text: str = Field(max_length=200_000)
+    text: RecordBody
 
 
 class Moment(Answer):

@@ -1,7 +1,9 @@
-"""A game in progress on a device, as it is sent to a server to go on there."""
+"""Games and campaigns of a device, as they are sent to a server to go on there."""
 
 from pydantic import Field
 
+from draftingtable.games.cities.campaign.campaign import LENGTHS
+from draftingtable.server.http.models.campaigns import CampaignKind, ChooseBonus
 from draftingtable.server.http.models.common import (
     MOST_SEATS,
     Commit,
@@ -9,6 +11,7 @@ from draftingtable.server.http.models.common import (
     Nonce,
     SeatNumber,
 )
+from draftingtable.server.http.models.games import RecordBody
 from draftingtable.server.http.models.settings import TableSettings
 
 MOST_STEPS = 5000
@@ -30,3 +33,14 @@ class History(Model):
     free: list[SeatNumber] = Field(
         max_length=MOST_SEATS, description="seats that others may take, numbered as in the game"
     )
+
+
+class PlayedGame(Model):
+    record: RecordBody
+    bonus: ChooseBonus | None = Field(description="null: not chosen yet, for the last game")
+
+
+class CampaignHistory(CampaignKind):
+    id: str = Field(min_length=1, max_length=40, description="on the device")
+    games: list[PlayedGame] = Field(max_length=max(LENGTHS), description="finished, in order")
+    running: History | None = Field(description="the game in progress, if there is one")
