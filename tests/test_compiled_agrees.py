@@ -55,15 +55,16 @@ def test_plain_rules_are_available_on_request() -> None:
 WITHOUT_LIBRT = """
 import runpy, sys
 sys.modules["librt"] = None
-sys.argv = ["", "positions"]
+sys.argv = ["", "{what}"]
 runpy.run_module("tests.compare_runs", run_name="__main__")
 """
 
 
-def test_plain_rules_do_without_librt() -> None:
-    done = run_python(True, "-c", WITHOUT_LIBRT)
+@pytest.mark.parametrize("what", ["positions", "arrays"])
+def test_plain_python_does_without_librt(what: str) -> None:
+    done = run_python(True, "-c", WITHOUT_LIBRT.format(what=what))
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == run("positions", plain=True)
+    assert done.stdout.splitlines() == run(what, plain=True)
 
 
 @pytest.mark.parametrize(("what", "least"), [("positions", 1000), ("arrays", 200), ("bots", 500)])

@@ -3,21 +3,30 @@
 import copy
 import pickle
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from draftingtable.adapters import cities_v1, towers_v1
 from draftingtable.adapters.gymnasium_env import SeatEnv
 from draftingtable.adapters.gymnasium_vector import SeatVectorEnv
 from draftingtable.adapters.vector import VectorTable, any_allowed, any_legal
+from draftingtable.bots.cities.horizon_guide import HorizonGuide
+from draftingtable.bots.cities.learned_judge import CloserForesight, LearnedJudge
+from draftingtable.bots.cities.placement_table import Survey
+from draftingtable.bots.cities.value_marks import Marks
+from draftingtable.bots.cities.value_weights import value_networks
 from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.levels import bot_maker, level_names
+from draftingtable.games.cities.city.city import City
 from draftingtable.games.core import registry
 from draftingtable.games.core.dealers import Dealer, SamplingDealer, ScriptDealer, SecretDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import play_out
 from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.registry import manifest_of
 from draftingtable.games.core.view import View
 from tests.conformance.parameters import every_table
 from tests.conformance.play import Table, stops
@@ -95,17 +104,130 @@ def test_a_copied_bot_keeps_what_it_remembers(way: Copy[object]) -> None:
     assert twin.chosen == 5
 
 
+MODES = [
+    (manifest.name, mode, counts[0])
+    for manifest in (manifest_of("towers"), manifest_of("cities"))
+    for mode, counts in manifest.players.items()
+]
+LEVELS = [
+    (game, mode, players, level) for game, mode, players in MODES for level in level_names(game)
+]
+every_level = pytest.mark.parametrize(
+    ("game", "mode", "players", "level"), LEVELS, ids=["-".join(map(str, each)) for each in LEVELS]
+)
+
+
+def options_of(mode: str) -> dict[str, Any]:
+    return {"mode": mode} if mode else {}
+
+
+def opponent_of(level: str) -> str:
+    """Returns a specification that does not take long."""
+    return f"{level}:iterations=2" if level.endswith("master") else level
+
+
+def searching(level: str) -> dict[str, Any]:
+    return {"iterations": 2} if level.endswith("master") else {}
+
+
 @either_way
-@pytest.mark.parametrize("opponent", ["random", "apprentice", "journeyman"])
-def test_a_copied_gymnasium_environment_plays_on(opponent: str, way: Copy[object]) -> None:
-    env = SeatEnv("cities", mode="ring", players=3, opponents=opponent)
+@every_level
+def test_a_copied_bot_decides_like_the_original(
+    game: str, mode: str, players: int, level: str, way: Copy[object]
+) -> None:
+    setup = registry.get(game).setup(players, options_of(mode))
+    match = Match(registry.get(game), setup, SamplingDealer(1), interactive=False)
+    bot = bot_maker(game, level)("copied", **searching(level))
+    original = bot
+    for decision in range(8):
+        if decision == 4:
+            copied = way(bot)
+            assert isinstance(copied, type(bot))
+            bot = copied
+        seat = match.acting()[0]
+        moves = match.legal_moves(seat)
+        move = bot.choose(match.view(seat), moves)
+        if bot is not original:
+            assert original.choose(match.view(seat), moves) == move
+        match.play(seat, move)
+
+
+@either_way
+@every_level
+def test_a_copied_gymnasium_environment_plays_on(
+    game: str, mode: str, players: int, level: str, way: Copy[object]
+) -> None:
+    env = SeatEnv(game, players, opponents=opponent_of(level), **options_of(mode))
     _, info = env.reset(seed=5)
+    for _ in range(3):
+        info = env.step(first_legal(info["action_mask"]))[4]
     twin = way(env)
     assert isinstance(twin, SeatEnv)
-    action = int(np.flatnonzero(info["action_mask"])[0])
-    ours, theirs = env.step(action), twin.step(action)
-    assert np.array_equal(ours[0], theirs[0])
-    assert np.array_equal(ours[4]["action_mask"], theirs[4]["action_mask"])
+    for _ in range(3):
+        action = first_legal(info["action_mask"])
+        ours, theirs = env.step(action), twin.step(action)
+        assert np.array_equal(ours[0], theirs[0])
+        info = ours[4]
+        assert np.array_equal(info["action_mask"], theirs[4]["action_mask"])
+
+
+def first_legal(mask: NDArray[np.integer]) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+@either_way
+@every_level
+def test_a_copied_vector_environment_plays_on(
+    game: str, mode: str, players: int, level: str, way: Copy[object]
+) -> None:
+    envs = SeatVectorEnv(game, 2, players, opponents=opponent_of(level), **options_of(mode))
+    _, infos = envs.reset(seed=2)
+    actions = any_allowed(infos["action_mask"], np.random.default_rng(0))
+    infos = envs.step(actions)[4]
+    twin = way(envs)
+    assert isinstance(twin, SeatVectorEnv)
+    for step in range(3):
+        actions = any_allowed(infos["action_mask"], np.random.default_rng(step))
+        (seen, rewards, *_, infos), others = envs.step(actions), twin.step(actions)
+        assert np.array_equal(seen, others[0])
+        assert np.array_equal(rewards, others[1])
+
+
+@either_way
+def test_what_a_bot_computes_for_a_decision_can_be_copied(way: Copy[object]) -> None:
+    network = value_networks()[1]
+    judge, city = LearnedJudge(network, 1), City()
+    city.place(0, 24)
+    foresight = CloserForesight(judge, [city, city.copy(), city.copy()])
+    expected = [foresight.worth(0, tile) for tile in range(9)]
+    twin = way(foresight)
+    assert isinstance(twin, CloserForesight)
+    assert [twin.worth(0, tile) for tile in range(9)] == expected
+    assert [twin.worth(1, tile) for tile in range(9)] == [
+        foresight.worth(1, tile) for tile in range(9)
+    ]
+    survey = judge.survey(city, [0, 0])
+    surveyed = way(survey)
+    assert isinstance(survey, Survey)
+    assert isinstance(surveyed, Survey)
+    assert [surveyed.squares(each) for each in range(9)] == [
+        survey.squares(each) for each in range(9)
+    ]
+    marks = Marks()
+    marks.add(2, 5)
+    marked = way(marks)
+    assert isinstance(marked, Marks)
+    assert (list(marked.marks), marked.begin) == (list(marks.marks), marks.begin)
+
+
+@either_way
+def test_a_tuned_guide_stays_tuned(way: Copy[object]) -> None:
+    guide = HorizonGuide(value_networks())
+    guide.doubt = 3.5
+    guide.player.closer_looks = 1
+    twin = way(guide)
+    assert isinstance(twin, HorizonGuide)
+    assert (twin.doubt, twin.player.closer_looks) == (3.5, 1)
 
 
 @either_way
@@ -137,19 +259,6 @@ def test_a_copied_vector_table_plays_on(way: Copy[object]) -> None:
         batch, other = games.step(actions), twin.step(actions)
         assert np.array_equal(batch.observations, other.observations)
         assert np.array_equal(batch.rewards, other.rewards)
-
-
-@either_way
-def test_a_copied_vector_environment_plays_on(way: Copy[object]) -> None:
-    envs = SeatVectorEnv("towers", 3, opponents="apprentice")
-    _, infos = envs.reset(seed=2)
-    twin = way(envs)
-    assert isinstance(twin, SeatVectorEnv)
-    for step in range(40):
-        actions = any_allowed(infos["action_mask"], np.random.default_rng(step))
-        (seen, rewards, *_, infos), others = envs.step(actions), twin.step(actions)
-        assert np.array_equal(seen, others[0])
-        assert np.array_equal(rewards, others[1])
 
 
 def test_a_vector_table_can_be_copied_before_its_first_game() -> None:

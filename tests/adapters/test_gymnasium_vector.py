@@ -15,7 +15,7 @@ from draftingtable.games.core.registry import manifest_of
 
 def made(game: str, count: int, **options: Any) -> SeatVectorEnv:
     envs = gymnasium.make_vec(
-        manifest_of(game).gymnasium,
+        f"draftingtable.adapters.gymnasium_env:{manifest_of(game).gymnasium}",
         num_envs=count,
         vectorization_mode="vector_entry_point",
         **options,
@@ -78,6 +78,30 @@ def test_an_illegal_action_ends_only_its_game() -> None:
     assert rewards.tolist() == [0, -7, 0]
     assert infos["final_info"]["legal"].tolist() == [False, False, False]
     assert infos["action_mask"].any(axis=1).all()
+
+
+def test_several_processes_play_the_same_games() -> None:
+    options: dict[str, Any] = {"opponents": "apprentice", "shaped": True}
+    alone, several = made("towers", 3, **options), made("towers", 3, workers=2, **options)
+    seen, infos = alone.reset(seed=5)
+    assert np.array_equal(seen, several.reset(seed=5)[0])
+    ended = 0
+    for step in range(150):
+        actions = any_allowed(infos["action_mask"], np.random.default_rng(step))
+        one, other = alone.step(actions), several.step(actions)
+        infos = one[-1]
+        assert np.array_equal(one[0], other[0])
+        assert np.array_equal(one[1], other[1])
+        assert np.array_equal(one[2], other[2])
+        assert infos.keys() == other[-1].keys()
+        assert np.array_equal(infos["action_mask"], other[-1]["action_mask"])
+        assert np.array_equal(infos["shaped_reward"], other[-1]["shaped_reward"])
+        if "final_info" in infos:
+            ended += 1
+            last, final = infos["final_info"], other[-1]["final_info"]
+            assert np.array_equal(last["scores"], final["scores"])
+    assert ended > 1
+    several.close()
 
 
 def test_wrong_opponents_are_refused_at_once() -> None:

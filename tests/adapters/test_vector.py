@@ -1,6 +1,7 @@
 """Games played in a batch are the same as games played one at a time."""
 
 import copy
+import tracemalloc
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -136,8 +137,8 @@ def test_a_step_writes_into_the_callers_arrays(dtype: type) -> None:
 def same(one: Batch, other: Batch) -> bool:
     return all(
         np.array_equal(getattr(one, name), getattr(other, name))
-        for name in ("observations", "masks", "seats", "rewards", "done", "legal", "firsts")
-    )
+        for name in ("observations", "masks", "seats", "rewards", "done", "firsts")
+    ) and np.array_equal(one.legal[: one.firsts[-1]], other.legal[: other.firsts[-1]])
 
 
 @pytest.mark.parametrize(
@@ -286,6 +287,56 @@ def test_an_illegal_action_loses_where_that_has_a_reward() -> None:
     assert batch.rewards[1, seat] == -2
     assert batch.rewards.sum() == -2
     assert np.array_equal(ending.observations[seat], before)
+
+
+LITTLE = 4_000
+"""Bytes that a step may need for a moment, with 256 games: about one number for each."""
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("cities", {"players": 3}),
+        ("cities", {"players": 3, "compact": True, "shaped": True}),
+        ("towers", {"players": 2, "shaped": True}),
+    ],
+)
+def test_a_step_into_given_arrays_creates_none(game: str, options: dict[str, Any]) -> None:
+    games = VectorTable(game, 256, seed=1, **options)
+    out, randomness = games.empty(np.uint8), choose(0)
+    batch = games.reset(out=out)
+    for _ in range(12):  # until the lists of legal actions have room
+        batch = games.step(any_legal(batch, randomness), out)
+    arrays = {name: array for name, array in vars(out).items() if name != "ended"}
+    needed: list[int] = []
+    tracemalloc.start()
+    for _ in range(20):
+        actions = any_legal(batch, randomness)
+        tracemalloc.reset_peak()
+        before, _ = tracemalloc.get_traced_memory()
+        batch = games.step(actions, out)
+        needed.append(tracemalloc.get_traced_memory()[1] - before)
+        assert not batch.ended
+    tracemalloc.stop()
+    # The games themselves grow in some steps, by tiles dealt and cards built.
+    assert min(needed) < LITTLE
+    assert batch is out
+    assert all(getattr(out, name) is array for name, array in arrays.items())
+
+
+def test_a_step_adds_what_given_arrays_lack() -> None:
+    games, others = (VectorTable("towers", 3, seed=3, shaped=True) for _ in range(2))
+    out = games.empty()
+    bare = Batch(out.observations, out.masks, out.seats, out.rewards, out.done)
+    mine, new = games.reset(out=bare), others.reset()
+    for step in range(20):
+        assert same(mine, new)
+        assert mine.shaped is not None
+        assert new.shaped is not None
+        assert np.array_equal(mine.shaped, new.shaped)
+        actions = any_legal(new, choose(step))
+        mine, new = games.step(actions, bare), others.step(actions)
+    assert mine is bare
 
 
 def test_shaped_rewards_add_up_to_the_final_lead() -> None:

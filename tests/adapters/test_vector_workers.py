@@ -2,11 +2,13 @@
 
 import copy
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
-from draftingtable.adapters.vector import any_legal
+from draftingtable.adapters.vector import Batch, VectorTable, any_legal
 from draftingtable.adapters.vector_workers import WorkerTables
 from draftingtable.games.core.errors import BadOption
 
@@ -40,6 +42,46 @@ def test_the_same_seed_gives_the_same_games(games: WorkerTables) -> None:
         seen.append(batch.observations.copy())
     assert np.array_equal(seen[0], seen[1])
     assert not np.array_equal(seen[0], seen[2])
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_the_games_are_those_of_one_process(workers: int) -> None:
+    options: dict[str, Any] = {"opponents": "apprentice", "shaped": True, "illegal_reward": -1.0}
+    alone = VectorTable("towers", 5, seed=4, **options)
+    with WorkerTables("towers", 5, workers, seed=4, **options) as games:
+        one, other = alone.reset(), games.reset()
+        ended = 0
+        for step in range(170):
+            check_same(one, other)
+            actions = any_legal(one, np.random.default_rng(step))
+            actions[step % 5] += 93 * (step == 30)  # an illegal one
+            one, other = alone.step(actions), games.step(actions)
+            ended += len(one.ended)
+            if step == 120:
+                one, other = alone.reset(), games.reset()
+        assert ended > 5
+        check_same(alone.reset(seed=9), games.reset(seed=9))
+
+
+def check_same(one: Batch, other: Batch) -> None:
+    for name in ("observations", "masks", "seats", "rewards", "done", "firsts", "shaped"):
+        assert np.array_equal(getattr(one, name), getattr(other, name)), name
+    used = one.firsts[-1]
+    assert np.array_equal(one.legal[:used], other.legal[:used])
+    assert [(each.row, each.scores) for each in one.ended] == [
+        (each.row, each.scores) for each in other.ended
+    ]
+
+
+def test_a_step_writes_into_given_arrays(games: WorkerTables) -> None:
+    out = games.empty(np.float32)
+    batch = games.reset(seed=3, out=out)
+    before = batch.observations.copy()
+    assert batch is out
+    games.step(any_legal(batch, np.random.default_rng(0)))
+    assert np.array_equal(batch.observations, before)
+    with pytest.raises(ValueError, match="shape"):
+        games.step(batch.legal[batch.firsts[:-1]], out=replace(out, done=np.zeros(4, np.bool_)))
 
 
 def test_rows_differ_between_workers(games: WorkerTables) -> None:

@@ -61,7 +61,7 @@ def towers_hidden(position: Position) -> set[str]:
     """Returns cards of which no copy has been seen since the last shuffle."""
     assert isinstance(position, TowersPosition)
     towers = {
-        place % 5 * 16 + value for place, tower in enumerate(position.towers) for value in tower
+        place % 5 * 16 + value for place, tower in enumerate(position.towers()) for value in tower
     }
     seen = {*position.display, *position.discard, *towers}
     seen.update(number for seat in range(position.players) for number in position.razed(seat))

@@ -2,10 +2,11 @@
 
 import pytest
 
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.errors import IllegalMove
-from draftingtable.games.core.position import Position, play_out
+from draftingtable.games.core.position import MOST_LEGAL, Position, play_out
 from draftingtable.games.core.randomness import Randomness
 from tests.conformance.parameters import every_table
 from tests.conformance.play import Table, step, stops, walk
@@ -59,6 +60,22 @@ def check_refused(position: Position, seat: int, move: int) -> None:
         position.apply(seat, move)
     assert caught.value.code
     assert position.snapshot() == before
+
+
+@every_table
+def test_moves_listed_in_an_array_are_the_legal_ones(table: Table) -> None:
+    listed = Counts(8 * MOST_LEGAL).words  # compiled rules take no other array
+    for position in walk(table):
+        for seat in (-1, *range(table[1].players), 1000):
+            legal = position.legal_moves(seat)
+            assert position.list_legal(seat, listed) == len(legal) <= MOST_LEGAL
+            assert [listed[place] for place in range(len(legal))] == legal
+
+
+@every_table
+def test_scores_are_those_of_the_outcome(table: Table) -> None:
+    for position in stops(table, every=7):
+        assert position.scores() == position.outcome().scores
 
 
 @every_table

@@ -39,9 +39,13 @@ def no_numbers() -> Whole:
     return np.zeros(0, np.int64)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Batch:
-    """One row per game. Unless `out` was given, each step creates new arrays."""
+    """One row per game. Unless `out` was given, each step creates new arrays.
+
+    A step that gets a batch as `out` writes into its arrays. It replaces only `ended` and, if the
+    room is not enough, `legal`.
+    """
 
     observations: Observations
     """games x entries (`VectorTable.layout`): int8, or the type of `out`"""
@@ -54,9 +58,9 @@ class Batch:
     done: Bools
     """games: whether this game has just ended and a new one started"""
     legal: Whole = field(default_factory=no_numbers)
-    """The legal actions of all games, one game after another; valid until the next step."""
+    """The legal actions of all games, one game after another; there may be unused room after."""
     firsts: Whole = field(default_factory=no_numbers)
-    """games + 1: game i may play `legal[firsts[i]:firsts[i + 1]]`; valid until the next step"""
+    """games + 1: game i may play `legal[firsts[i]:firsts[i + 1]]`"""
     shaped: Floats | None = None
     """games x seats, if asked for: how much each seat's lead has changed since the last step"""
     ended: tuple[Ended, ...] = ()
@@ -65,13 +69,19 @@ class Batch:
 
 TYPES = (np.int8, np.uint8, np.float32)
 """Of observations."""
+LISTS = ("firsts", "legal")
 
 
 def check_out(out: Batch, like: Batch) -> None:
-    """Refuses arrays into which a step cannot be written, before anything is played."""
-    for name in ("observations", "masks", "seats", "rewards", "done"):
+    """Refuses arrays into which a step cannot be written, before anything is played.
+
+    Arrays for shaped rewards and lists of legal actions may be missing; the step then adds them.
+    """
+    for name in ("observations", "masks", "seats", "rewards", "done", "shaped", "firsts", "legal"):
         given, wanted = getattr(out, name), getattr(like, name)
-        if given.shape != wanted.shape:
+        if given is None or wanted is None or (name in LISTS and not given.size):
+            continue
+        if name != "legal" and given.shape != wanted.shape:
             raise ValueError(f"out.{name} must have shape {wanted.shape}, not {given.shape}")
         if name == "observations" and given.dtype not in TYPES:
             raise ValueError(f"out.{name} must be int8, uint8 or float32, not {given.dtype}")
@@ -81,6 +91,41 @@ def check_out(out: Batch, like: Batch) -> None:
             raise ValueError(f"out.{name} must be C-contiguous")
         if not given.flags.writeable:
             raise ValueError(f"out.{name} is read-only")
+
+
+def copy_into(out: Batch, batch: Batch) -> None:
+    """Writes everything except `ended` into arrays that `check_out` has accepted."""
+    np.copyto(out.observations, batch.observations.view(np.uint8))
+    np.copyto(out.masks, batch.masks)
+    np.copyto(out.seats, batch.seats)
+    np.copyto(out.rewards, batch.rewards)
+    np.copyto(out.done, batch.done)
+    if batch.shaped is not None:
+        if out.shaped is None:
+            out.shaped = np.zeros_like(batch.shaped)
+        np.copyto(out.shaped, batch.shaped)
+    write_legal(out, batch.legal, batch.firsts)
+
+
+def write_legal(out: Batch, legal: Whole, firsts: Whole) -> None:
+    """Writes the lists of legal actions, into larger arrays if they do not fit."""
+    used = int(firsts[-1])
+    if len(out.firsts) != len(firsts):
+        out.firsts = np.zeros(len(firsts), np.int64)
+    if len(out.legal) < used:
+        out.legal = np.zeros(2 * used, np.int64)
+    np.copyto(out.firsts, firsts)
+    np.copyto(out.legal[:used], legal[:used])
+
+
+def write_endings(out: Batch, ended: list[Ended]) -> None:
+    """Writes the rewards of games that have ended, and which these are."""
+    out.rewards.fill(0)
+    out.done.fill(False)
+    for ending in ended:
+        out.rewards[ending.row] = ending.rewards
+        out.done[ending.row] = True
+    out.ended = tuple(ended)
 
 
 def any_allowed(masks: Bools, randomness: np.random.Generator) -> Whole:

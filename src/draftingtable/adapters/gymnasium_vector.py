@@ -34,6 +34,7 @@ try:
     from draftingtable.adapters.batches import Batch
     from draftingtable.adapters.observations.arrays import Numbers, highs
     from draftingtable.adapters.vector import VectorTable
+    from draftingtable.adapters.vector_workers import WorkerTables
 except ImportError as error:
     raise missing_extra("gymnasium") from error
 
@@ -43,7 +44,10 @@ Bools = NDArray[np.bool_]
 
 
 class SeatVectorEnv(VectorEnv[Numbers, Whole, Floats]):
-    """`num_envs` games, in each of which the caller plays `seat` (from 0) against `opponents`."""
+    """`num_envs` games, in each of which the caller plays `seat` (from 0) against `opponents`.
+
+    With `workers`, several processes step them: the games are the same.
+    """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
@@ -60,22 +64,25 @@ class SeatVectorEnv(VectorEnv[Numbers, Whole, Floats]):
         compact: bool = False,
         shaped: bool = False,
         compact_observations: bool = False,
+        workers: int = 1,
         **options: object,
     ) -> None:
-        self.games = VectorTable(
-            game,
-            num_envs,
-            players,
-            None,
-            reward,
-            compact,
-            opponents,
-            seat,
-            illegal_reward,
-            shaped,
-            compact_observations,
+        arguments: dict[str, Any] = {
+            "players": players,
+            "reward": reward,
+            "compact": compact,
+            "opponents": opponents,
+            "seat": seat,
+            "illegal_reward": illegal_reward,
+            "shaped": shaped,
+            "compact_observations": compact_observations,
             **options,
-        )
+        }
+        self.games: VectorTable | WorkerTables
+        if workers == 1:
+            self.games = VectorTable(game, num_envs, **arguments)
+        else:
+            self.games = WorkerTables(game, num_envs, workers, **arguments)
         self.seat = seat
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -91,13 +98,13 @@ class SeatVectorEnv(VectorEnv[Numbers, Whole, Floats]):
         """Starts new games. A list of seeds counts as one seed: games are not seeded one by one."""
         if seed is not None and not isinstance(seed, int):
             seed = int(np.random.SeedSequence(list(seed)).generate_state(1)[0])
-        batch = self.games.reset(seed)
+        batch = self.games.reset(seed, self.games.empty())
         return self._seen(batch), {"action_mask": batch.masks}
 
     def step(  # type: ignore[override]  # their types give rewards and endings one type
         self, actions: Whole
     ) -> tuple[Numbers, Floats, Bools, Bools, dict[str, Any]]:
-        batch = self.games.step(np.asarray(actions))
+        batch = self.games.step(np.asarray(actions), self.games.empty())
         infos: dict[str, Any] = {"action_mask": batch.masks}
         if batch.shaped is not None:
             infos["shaped_reward"] = batch.shaped[:, self.seat]

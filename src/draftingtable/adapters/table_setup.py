@@ -115,6 +115,30 @@ def smaller(encoding: Encoding) -> Encoding:
     return found
 
 
+class RowSeeds:
+    """The seeds of `total` rows of games, reproducible from one number.
+
+    A row's games depend on its number, never on when games end in other rows: several processes
+    can share the rows. Of those, `first` is the first one here.
+    """
+
+    def __init__(self, seed: int | None, count: int, first: int = 0, total: int = 0) -> None:
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self.first = first
+        self.total = total or count
+        self.games = [0] * count
+
+    def restarted(self, seed: int) -> "RowSeeds":
+        """Returns the same for another number."""
+        return RowSeeds(seed, len(self.games), self.first, self.total)
+
+    def next(self, row: int) -> str:
+        """Returns the seed of a row's next game: the games of all rows are numbered in turn."""
+        number = self.games[row] * self.total + self.first + row + 1
+        self.games[row] += 1
+        return f"{self.seed}/{number}"
+
+
 class Seeds:
     """A series of game seeds, reproducible from one number."""
 

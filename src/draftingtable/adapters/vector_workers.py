@@ -4,11 +4,12 @@
         batch = games.reset()
         batch = games.step(any_legal(batch, randomness))
 
-The interface is that of `VectorTable`. Each worker steps its share of the rows; which games these
-are depends on the seed and on the number of workers. On Linux, macOS and Windows, the usual rule of
-`multiprocessing` applies: a script needs `if __name__ == "__main__":`.
+The interface is that of `VectorTable`, and so are the games: they depend on the seed, not on the
+number of workers. Each worker steps its share of the rows. On Linux, macOS and Windows, the usual
+rule of `multiprocessing` applies: a script needs `if __name__ == "__main__":`.
 """
 
+import secrets
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
@@ -17,18 +18,17 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 from draftingtable.adapters.extras import missing_extra
+from draftingtable.games.core.position import MOST_LEGAL
 
 try:
     import numpy as np
-    from numpy.typing import NDArray
+    from numpy.typing import DTypeLike, NDArray
 
-    from draftingtable.adapters.batches import Batch, Ended, Whole
+    from draftingtable.adapters.batches import Batch, Ended, check_out, copy_into
     from draftingtable.adapters.vector import VectorTable
 except ImportError as error:
     raise missing_extra("vector") from error
 
-MOST_LEGAL = 256
-"""Room for legal actions per game in shared memory; our games never have as many."""
 RESET, STEP, STOP = "reset", "step", "stop"
 
 
@@ -50,7 +50,8 @@ class SharedArrays:
         self._place = 0
         self._memory = memory
         self.actions = self._take((count,), np.int64)
-        self.legal = self._take((count * MOST_LEGAL,), np.int64)
+        self.room = room(games)
+        self.legal = self._take((count * self.room,), np.int64)
         """Each worker writes its rows' legal actions, without gaps, from where its rows begin."""
         self.counts = self._take((count,), np.int64)
         self.batch = Batch(
@@ -60,12 +61,14 @@ class SharedArrays:
             masks=self._take((count, games.actions), np.bool_),
             done=self._take((count,), np.bool_),
             shaped=self._take((count, games.seats), np.float32) if games.shaped else None,
+            legal=np.zeros(count * room(games), np.int64),
+            firsts=np.zeros(count + 1, np.int64),
         )
 
     @staticmethod
     def size(count: int, games: VectorTable) -> int:
         """Returns how many bytes `count` games need; a few more for alignment."""
-        words = count * (MOST_LEGAL + 4) + count * games.seats
+        words = count * (room(games) + 4) + count * games.seats
         return 8 * (words + 16) + count * (games.layout.size + games.actions + 1)
 
     def _take(self, shape: tuple[int, ...], dtype: type) -> NDArray[Any]:
@@ -83,7 +86,24 @@ class SharedArrays:
             batch.seats[part],
             batch.rewards[part],
             batch.done[part],
+            self.legal[first * self.room : (first + count) * self.room],
+            np.zeros(count + 1, np.int64),
+            batch.shaped[part] if batch.shaped is not None else None,
         )
+
+    def gather(self, shares: list[Share]) -> None:
+        """Puts the workers' lists of legal actions together, for the process that uses them."""
+        firsts = self.batch.firsts
+        np.cumsum(self.counts, out=firsts[1:])
+        for share in shares:
+            begin, end = int(firsts[share.first]), int(firsts[share.first + share.rows])
+            start = share.first * self.room
+            np.copyto(self.batch.legal[begin:end], self.legal[start : start + end - begin])
+
+
+def room(games: VectorTable) -> int:
+    """Returns how many legal actions a game can have at most, for memory that cannot grow."""
+    return min(games.actions, MOST_LEGAL)
 
 
 class WorkerTables:
@@ -101,8 +121,9 @@ class WorkerTables:
         self._small = VectorTable(count=1, seed=0, **arguments)  # refuses wrong arguments here
         self.count, self.seats = count, self._small.seats
         self.layout, self.actions = self._small.layout, self._small.actions
-        self._seed = np.random.SeedSequence(seed)
-        self._resets = 0
+        self.table = self._small.table
+        self._seed: int | None = secrets.randbits(63) if seed is None else seed
+        self._begun = False
         self._memory = SharedMemory(create=True, size=SharedArrays.size(count, self._small))
         self._arrays = SharedArrays(self._memory, count, self._small)
         bounds = [count * worker // workers for worker in range(workers + 1)]
@@ -120,28 +141,49 @@ class WorkerTables:
         theirs.close()
         return ours
 
-    def reset(self, seed: int | None = None) -> Batch:
+    def reset(self, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Starts new games everywhere; the same seed gives the same games."""
-        if seed is not None:
-            self._seed, self._resets = np.random.SeedSequence(seed), 0
-        entropy = self._seed.entropy
-        for number, link in enumerate(self._links):
-            mixed = np.random.SeedSequence(entropy, spawn_key=(self._resets, number))
-            link.send((RESET, int(mixed.generate_state(1, np.uint64)[0])))
-        self._resets += 1
-        return self._gathered()
-
-    def step(self, actions: NDArray[np.integer]) -> Batch:
-        """Plays one action in every game; see `VectorTable.step`."""
-        self._check(actions)
-        self._arrays.actions[:] = actions
+        self._check_out(out)
+        first = seed if seed is not None else self._seed
+        self._seed = None  # later games follow from the first ones
         for link in self._links:
-            link.send((STEP, 0))
-        return self._gathered()
+            link.send((RESET, first))
+        self._begun = True
+        return self._gathered(out)
+
+    def step(self, actions: NDArray[np.integer], out: Batch | None = None) -> Batch:
+        """Plays one action in every game; see `VectorTable.step`.
+
+        Without `out`, the batch is in shared memory: the next step changes it.
+        """
+        self._check_out(out)
+        self._check(actions)
+        np.copyto(self._arrays.actions, actions, casting="same_kind")
+        for link in self._links:
+            link.send((STEP, None))
+        return self._gathered(out)
+
+    def empty(self, dtype: DTypeLike = np.int8) -> Batch:
+        """Returns arrays to pass as `out`; `dtype` is that of the observations."""
+        like = self._arrays.batch
+        return Batch(
+            np.zeros(like.observations.shape, dtype),
+            np.zeros_like(like.masks),
+            np.zeros_like(like.seats),
+            np.zeros_like(like.rewards),
+            np.zeros_like(like.done),
+            np.zeros_like(like.legal),
+            np.zeros_like(like.firsts),
+            np.zeros_like(like.shaped) if like.shaped is not None else None,
+        )
+
+    def _check_out(self, out: Batch | None) -> None:
+        if out is not None:
+            check_out(out, self._arrays.batch)
 
     def _check(self, actions: NDArray[np.integer]) -> None:
         """Refuses illegal actions before any worker plays."""
-        if not self._resets:
+        if not self._begun:
             raise ValueError("no games yet: call reset() first")
         if actions.shape != (self.count,):
             raise ValueError(f"expected {self.count} actions, not shape {actions.shape}")
@@ -153,36 +195,19 @@ class WorkerTables:
                 row = int(np.argmin(allowed))
                 raise ValueError(f"game {row}: action {actions[row]} is not allowed")
 
-    def _gathered(self) -> Batch:
-        """Waits for all workers. The arrays are shared: the next step changes them."""
-        ended: list[Ended] = []
-        for link in self._links:
-            answer = link.recv()
+    def _gathered(self, out: Batch | None) -> Batch:
+        """Waits for all workers, even if one fails: the next answers must be the next step's."""
+        answers = [link.recv() for link in self._links]
+        for answer in answers:
             if isinstance(answer, Exception):
                 raise answer
-            ended += answer
-        arrays = self._arrays
-        batch = arrays.batch
-        firsts = np.zeros(self.count + 1, np.int64)
-        np.cumsum(arrays.counts, out=firsts[1:])
-        return Batch(
-            batch.observations,
-            batch.masks,
-            batch.seats,
-            batch.rewards,
-            batch.done,
-            np.concatenate([self._legal(share, firsts) for share in self._shares]),
-            firsts,
-            batch.shaped,
-            tuple(ended),
-        )
-
-    def _legal(self, share: Share, firsts: Whole) -> Whole:
-        """Returns the legal actions that one worker has listed."""
-        size = firsts[share.first + share.rows] - firsts[share.first]
-        start = share.first * MOST_LEGAL
-        listed: Whole = self._arrays.legal[start : start + size]
-        return listed
+        self._arrays.gather(self._shares)
+        batch = self._arrays.batch
+        if out is not None:
+            copy_into(out, batch)
+            batch = out
+        batch.ended = tuple(ending for answer in answers for ending in answer)
+        return batch
 
     def close(self) -> None:
         """Ends the workers and frees the shared memory; batches must not be used any more."""
@@ -211,6 +236,7 @@ def work(link: Connection, share: Share) -> None:
     """Steps one worker's rows until it is stopped."""
     memory = SharedMemory(share.memory)
     games = VectorTable(count=share.rows, seed=0, **share.arguments)
+    games.as_share(share.first, share.count)
     arrays = SharedArrays(memory, share.count, games)
     out = arrays.rows(share.first, share.rows)
     while (order := link.recv())[0] != STOP:
@@ -225,16 +251,15 @@ def work(link: Connection, share: Share) -> None:
 
 
 def obeyed(
-    games: VectorTable, arrays: SharedArrays, out: Batch, share: Share, order: str, seed: int
+    games: VectorTable, arrays: SharedArrays, out: Batch, share: Share, order: str, seed: int | None
 ) -> list[Ended]:
     """Resets or steps, writes the rows, and returns the games that ended."""
     part = slice(share.first, share.first + share.rows)
+    room_before = out.legal
     batch = games.reset(seed, out) if order == RESET else games.step(arrays.actions[part], out)
-    arrays.counts[part] = np.diff(batch.firsts)
-    start = share.first * MOST_LEGAL
-    arrays.legal[start : start + len(batch.legal)] = batch.legal
-    if arrays.batch.shaped is not None and batch.shaped is not None:
-        arrays.batch.shaped[part] = batch.shaped
+    if batch.legal is not room_before:
+        raise ValueError(f"a game has more than {MOST_LEGAL} legal actions: use VectorTable")
+    np.subtract(batch.firsts[1:], batch.firsts[:-1], out=arrays.counts[part])
     return [at_row(ending, ending.row + share.first) for ending in batch.ended]
 
 

@@ -28,7 +28,7 @@ def check_cards_are_conserved(position: TowersPosition) -> None:
     everywhere = [*position.pile, *position.discard, *position.display]
     for seat in range(position.players):
         everywhere += position.razed(seat)
-    for place, tower in enumerate(position.towers):
+    for place, tower in enumerate(position.towers()):
         everywhere += [card(place % TYPES, value) for value in tower]
     assert sorted(everywhere) == deck(position.players)
 

@@ -45,7 +45,7 @@ class Table(TableTalk):
         for card in cards(stack):
             self._take_from_pile(card)
             place = (seat - 1) * TYPES + card // VALUES
-            self.position.set_tower(place, (*self.position.towers[place], card % VALUES))
+            self.position.set_tower(place, (*self.position.towers()[place], card % VALUES))
 
     def give_razed(self, seat: int, razed: str) -> None:
         for card in cards(razed):

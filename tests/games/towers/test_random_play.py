@@ -186,7 +186,7 @@ def put_if_it_fits(position: TowersPosition, number: int) -> None:
     """Puts this card on seat 1's tower, if it fits."""
     if can_build(checks.towers_of(position, 0), cards_text([number])):
         kind, value = divmod(number, VALUES)
-        position.set_tower(kind, (*position.towers[kind], value))
+        position.set_tower(kind, (*position.towers()[kind], value))
         pile = list(position.pile)
         pile.remove(number)
         position.set_pile(pile)

@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from draftingtable.adapters.observations.memory import vec
 from draftingtable.games.cities.city.grid import SQUARES
 from draftingtable.games.cities.draft.hands import BITS, SLOT, first_tile
 from draftingtable.games.cities.draft.state import DraftState
@@ -38,21 +39,21 @@ TILES_TO_PLACE: Final = 4
 ACTIONS: Final = FIRST_PLACE + TILES_TO_PLACE * SQUARES
 
 
-def compact_draft(state: DraftState, seat: i64, moves: list[int]) -> list[int]:
-    """Returns the compact action of each of the seat's legal moves."""
+def compact_draft(
+    state: DraftState, seat: i64, moves: vec[i64], count: i64, into: vec[i64]
+) -> None:
+    """Writes the compact actions of the seat's first `count` legal moves into an array."""
     hand: i64 = state.hands[seat]
     first = first_tile(state.unplaced[seat])
     left = state.left(seat)
-    actions: list[int] = []
-    for each in moves:
-        move: i64 = each
+    for number in range(count):
+        move: i64 = moves[number]
         if is_place(move):
             tile: i64 = 0 if placed_tile(move) == first else 2
             side: i64 = 0 if placed_city(move) == left else 1
-            actions.append(FIRST_PLACE + (tile + side) * SQUARES + placed_square(move))
+            into[number] = FIRST_PLACE + (tile + side) * SQUARES + placed_square(move)
         else:
-            actions.append(pair_number(hand, first_picked(move), second_picked(move)))
-    return actions
+            into[number] = pair_number(hand, first_picked(move), second_picked(move))
 
 
 def pair_number(hand: i64, low: i64, high: i64) -> i64:
@@ -70,14 +71,13 @@ def place_in(hand: i64, tile: i64, start: i64) -> i64:
     return place
 
 
-def compact_solo(state: SoloState, moves: list[int]) -> list[int]:
-    """Returns the compact action of each of your legal moves."""
-    actions: list[int] = []
-    for move in moves:
+def compact_solo(state: SoloState, moves: vec[i64], count: i64, into: vec[i64]) -> None:
+    """Does the same for your legal moves."""
+    for number in range(count):
+        move: i64 = moves[number]
         if is_place(move):
             place = state.to_place.index(placed_tile(move) * MOST_CITIES + placed_city(move))
-            actions.append(FIRST_PLACE + place * SQUARES + placed_square(move))
+            into[number] = FIRST_PLACE + place * SQUARES + placed_square(move)
         else:
             place = state.hands[YOU].index(assigned_tile(move))
-            actions.append(place * CITIES + assigned_city(move))
-    return actions
+            into[number] = place * CITIES + assigned_city(move)

@@ -25,6 +25,7 @@ from draftingtable.adapters.cities.compact_actions import ACTIONS, compact_draft
 from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding, clockwise
 from draftingtable.adapters.observations.layout import Layout, Part
+from draftingtable.adapters.observations.memory import vec
 from draftingtable.games.cities.city.components import SUPPLY, TILES, is_duplex
 from draftingtable.games.cities.draft.hands import size
 from draftingtable.games.cities.draft.seating import city_count, left_city, right_city
@@ -133,9 +134,11 @@ class CitiesEncoding(Encoding):
         city = (placed_city(move) + left_city(seat, self.two)) % self.cities
         return place_move(placed_tile(move), city, placed_square(move))
 
-    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+    def write_compact(
+        self, position: Position, seat: int, moves: vec[i64], count: i64, into: vec[i64]
+    ) -> None:
         assert isinstance(position, DraftState)
-        return compact_draft(position, seat, moves)
+        compact_draft(position, seat, moves, count, into)
 
     def marks(self, view: View) -> list[int]:
         assert isinstance(view, CitiesView)

@@ -25,6 +25,7 @@ from draftingtable.adapters.cities.compact_actions import ACTIONS, compact_solo
 from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding
 from draftingtable.adapters.observations.layout import Layout, Part
+from draftingtable.adapters.observations.memory import vec
 from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, SUPPLY, TILES
 from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.moves import MOST_CITIES, assign_move
@@ -104,9 +105,11 @@ class SoloEncoding(Encoding):
     def with_compact_observations(self) -> "SoloEncoding":
         return SoloEncoding(compact=True)
 
-    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+    def write_compact(
+        self, position: Position, seat: int, moves: vec[i64], count: i64, into: vec[i64]
+    ) -> None:
         assert isinstance(position, SoloState)
-        return compact_solo(position, moves)
+        compact_solo(position, moves, count, into)
 
     def marks(self, view: View) -> list[int]:
         assert isinstance(view, SoloView)

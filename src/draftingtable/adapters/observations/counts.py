@@ -1,14 +1,15 @@
 """Many small counts in one block of memory: compiled code writes it, numpy reads it in place.
 
-Eight counts share a machine word (`librt.vecs`), one byte each, in the order of the machine's
+Eight counts share a machine word (`memory`), one byte each, in the order of the machine's
 bytes. Clearing takes an eighth of the time that clearing byte by byte would.
 """
 
 import sys
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from draftingtable.adapters.observations.memory import vec
 
 MOST: Final = 127
 """The largest count: the last byte of a word must not reach its sign."""

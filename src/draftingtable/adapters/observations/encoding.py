@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.layout import Layout
+from draftingtable.adapters.observations.memory import vec
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
@@ -48,13 +49,21 @@ class Encoding(ABC):
         """Returns the same encoding with smaller observations; itself if the game has none."""
         return self
 
-    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
-        """Returns a seat's legal moves as compact actions, which depend on the position.
+    def write_compact(
+        self, position: Position, seat: int, moves: vec[i64], count: i64, into: vec[i64]
+    ) -> None:
+        """Writes a seat's first `count` legal moves as compact actions of this position.
 
         A move names its tile; a compact action says which tile in hand it is. That takes far fewer
         numbers, of which far more are legal at a time.
         """
         raise NotImplementedError("this game has no compact actions")
+
+    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        """Returns a seat's legal moves as compact actions."""
+        into = vec[i64]([0] * len(moves))
+        self.write_compact(position, seat, vec[i64](moves), len(moves), into)
+        return list(into)
 
     def turned(self, move: int, seat: int) -> int:
         """Returns the move with which a seat does what the first seat does with `move`."""

@@ -2,14 +2,14 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.adapters.observations.memory import vec
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.dealers import Dealer
-from draftingtable.games.core.position import Position
+from draftingtable.games.core.position import MOST_LEGAL, Position
 
 ALL_LEGAL = -1
 FIRST_ROOM = 8
@@ -20,7 +20,7 @@ def go_on(position: Position, dealer: Dealer) -> None:
     """Lets chance and automatic seats act until a player must choose or the game is over."""
     while True:
         if position.dealing:
-            position.deal(dealer)
+            position.deal_unseen(dealer)
             continue
         seat = position.actor()
         if seat == NOBODY or not position.automatic(seat):
@@ -30,14 +30,19 @@ def go_on(position: Position, dealer: Dealer) -> None:
 
 @final
 class RunningGames:
-    """`count` games. `describe` fills `seen`, `allowed`, `seats`, `legal` and `firsts`."""
+    """`count` games. `describe` fills `seen`, `allowed`, `seats`, `legal` and `firsts`.
 
-    def __init__(self, encoding: Encoding, count: int, compact: bool) -> None:
+    All of this memory is created once. Only `legal` and `moves` may be replaced, by larger ones.
+    """
+
+    def __init__(self, encoding: Encoding, count: int, players: int, compact: bool) -> None:
         self.encoding = encoding
         self.compact = compact
         self.count: i64 = count
+        self.players: i64 = players
         self.size: i64 = encoding.layout.size
         self.actions: i64 = encoding.compact_actions if compact else len(encoding.actions)
+        self.action_of: list[vec[i64]] = [vec[i64](actions) for actions in encoding.action_of]
         self.positions: list[Position] = []
         self.dealers: list[Dealer] = []
         self.seen = Counts(count * encoding.layout.size)
@@ -48,7 +53,14 @@ class RunningGames:
         self.moves: vec[i64] = vec[i64]([0] * (count * FIRST_ROOM))
         """The moves that these actions stand for."""
         self.firsts: vec[i64] = vec[i64]([0] * (count + 1))
+        self.wanted: vec[i64] = vec[i64]([0] * count)
+        """The actions to play: the caller writes them here."""
         self.chosen: vec[i64] = vec[i64]([0] * count)
+        self.over: vec[i64] = vec[i64]([0] * count)
+        """The rows whose games `play` has ended."""
+        self.scores: vec[i64] = vec[i64]([0] * (count * players))
+        self.listed: vec[i64] = vec[i64]([0] * MOST_LEGAL)
+        self.shortened: vec[i64] = vec[i64]([0] * MOST_LEGAL)
 
     def start(self, row: int, position: Position, dealer: Dealer) -> None:
         """Begins a game in this row; rows are filled in order."""
@@ -60,35 +72,33 @@ class RunningGames:
             self.positions[row] = position
             self.dealers[row] = dealer
 
-    def check(self, actions: list[int]) -> int:
-        """Returns the first row whose action is not legal, or ALL_LEGAL and prepares `play`."""
+    def check(self) -> int:
+        """Returns the first row where `wanted` is not legal, or ALL_LEGAL and prepares `play`."""
         for row in range(self.count):
-            place = self._place_of(row, actions[row])
+            place = self._place_of(row, self.wanted[row])
             if place < 0:
                 return row
             self.chosen[row] = self.moves[place]
         return ALL_LEGAL
 
-    def _place_of(self, row: i64, action: int) -> i64:
-        if not 0 <= action < self.actions:
-            return -1
-        wanted: i64 = action
+    def _place_of(self, row: i64, action: i64) -> i64:
         legal = self.legal
         for place in range(self.firsts[row], self.firsts[row + 1]):
-            if legal[place] == wanted:
+            if legal[place] == action:
                 return place
         return -1
 
-    def play(self) -> list[int]:
-        """Plays the checked actions and returns the rows whose games are over."""
-        over: list[int] = []
+    def play(self) -> int:
+        """Plays the checked actions and returns how many games are over, which `over` lists."""
+        ended: i64 = 0
         for row in range(self.count):
             position = self.positions[row]
             position.apply(self.seats[row], self.chosen[row])
             go_on(position, self.dealers[row])
             if position.over:
-                over.append(row)
-        return over
+                self.over[ended] = row
+                ended += 1
+        return ended
 
     def play_move(self, row: int, move: int) -> bool:
         """Plays one move for the seat in turn and returns whether the game is over."""
@@ -110,6 +120,14 @@ class RunningGames:
             used = self._list_legal(position, seat, row, used)
         self.firsts[self.count] = used
 
+    def count_points(self) -> None:
+        """Writes every player's points into `scores`."""
+        place: i64 = 0
+        for row in range(self.count):
+            for points in self.positions[row].scores():
+                self.scores[place] = points
+                place += 1
+
     def _forbid_all(self) -> None:
         """Clears `allowed`, which is mostly 0, by what was legal before."""
         for row in range(self.count):
@@ -117,20 +135,30 @@ class RunningGames:
                 self.allowed.add(row * self.actions + self.legal[place], -1)
 
     def _list_legal(self, position: Position, seat: int, row: i64, used: i64) -> i64:
-        moves = position.legal_moves(seat)
-        compact = self.encoding.compacted(position, seat, moves) if self.compact else moves
-        action_of = self.encoding.action_of[seat]
-        self._make_room(used + len(moves))
+        count = self._listed(position, seat)
+        if self.compact:
+            self.encoding.write_compact(position, seat, self.listed, count, self.shortened)
+        self._make_room(used + count)
+        action_of = self.action_of[seat]
         self.firsts[row] = used
         first = row * self.actions
-        for place in range(len(moves)):
-            move: i64 = moves[place]
-            action: i64 = compact[place] if self.compact else action_of[move]
+        for place in range(count):
+            move = self.listed[place]
+            action: i64 = self.shortened[place] if self.compact else action_of[move]
             self.legal[used] = action
             self.moves[used] = move
             self.allowed.add(first + action, 1)
             used += 1
         return used
+
+    def _listed(self, position: Position, seat: int) -> i64:
+        """Lists a seat's legal moves in `listed` and returns how many there are."""
+        count: i64 = position.list_legal(seat, self.listed)
+        if count > len(self.listed):
+            self.listed = grown(self.listed, count)
+            self.shortened = grown(self.shortened, count)
+            count = position.list_legal(seat, self.listed)
+        return count
 
     def _make_room(self, needed: i64) -> None:
         if needed > len(self.legal):

@@ -177,11 +177,11 @@ class TowersEncoding(Encoding):
     def _write_towers(self, state: TowersState, seen: Counts, first: i64, tower: i64) -> None:
         """Writes a seat's towers, the first of which is `tower`; `first` is its first card."""
         for kind in range(TYPES):
-            values = state.towers[tower + kind]
-            if values:
-                for value in values:
-                    seen.add(first + self.towers + value, 1)
+            height = state.heights[tower + kind]
+            if height:
+                for place in range(height):
+                    seen.add(first + self.towers + state.value_at(tower + kind, place), 1)
                 seen.add(first + self.top + state.tops[tower + kind], 1)
-                if len(values) > 1:
+                if height > 1:
                     seen.add(first + self.under + state.unders[tower + kind], 1)
             first += VALUES

@@ -22,6 +22,7 @@ from draftingtable.games.cities.city.scoring import (
     two_most,
 )
 from draftingtable.games.core.arrays import append, vec
+from draftingtable.games.core.copying import attributes, remade
 
 LINE: Final = 4
 STAGES: Final = FULL + 1
@@ -119,6 +120,10 @@ class Prospects:
             [1 - (1 - tuning.type_comes) ** to_come for to_come in range(STAGES)]
         )
         """The probability that a given type turns up at all, by the number of buildings to come."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (self.tuning,), attributes(self))
 
     def _hopes(self, points: list[float], comes: float) -> vec[float]:
         """Returns the hopes by the size of the set, then by the number of buildings to come."""

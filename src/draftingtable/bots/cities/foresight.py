@@ -12,6 +12,7 @@ from draftingtable.games.cities.city.components import BUILDINGS, TILES
 from draftingtable.games.cities.city.grid import bit
 from draftingtable.games.cities.city.scoring import factory_count
 from draftingtable.games.core.arrays import vec
+from draftingtable.games.core.copying import attributes, remade
 
 ALL_SINGLES: Final = 0x1FF
 
@@ -31,6 +32,10 @@ class Foresight:
         """By city: the tiles whose values are known, one bit each."""
         self.worths = vec[float]([0.0] * (len(cities) * TILES))
         self.squares = vec[i64]([0] * (len(cities) * TILES))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (self.judge, self.cities), attributes(self))
 
     def worth(self, city: i64, tile: i64) -> float:
         """Returns the city's value with the tile on its best square."""

@@ -18,6 +18,7 @@ from draftingtable.bots.cities.win_payoffs import CitiesResult, stakes
 from draftingtable.bots.search.guide import Result
 from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.core.copying import attributes, remade
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
@@ -54,6 +55,10 @@ class HorizonGuide(CitiesGuide):
         self.learned = LearnedJudge(networks[0], 0)
         self.luck: list[float] = []
         """How lucky each city is in each draw of this sample, in standard deviations."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (self.networks,), attributes(self))
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
         if isinstance(view, CitiesView):

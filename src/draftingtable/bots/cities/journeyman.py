@@ -17,6 +17,7 @@ from draftingtable.games.cities.city.components import BUILDINGS, SUPPLY
 from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.copying import attributes, remade
 from draftingtable.games.core.view import View
 
 PROSPECTS: Final = Prospects(Tuning())
@@ -41,6 +42,10 @@ class SoberJudge(Judge):
         self.against_ring = 0.06
         self.choice = CHOICE
         self.closer_looks = LOOKS
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (self.prospects,), attributes(self))
 
     def worth(self, city: City, rivals: list[int]) -> float:
         return self.prospects.worth(city, rivals)

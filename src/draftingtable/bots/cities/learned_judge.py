@@ -16,6 +16,7 @@ from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import BUILDINGS, TILES
 from draftingtable.games.cities.city.grid import FULL, bit
 from draftingtable.games.cities.city.scoring import two_most
+from draftingtable.games.core.copying import attributes, remade
 
 AGAINST_ONE: Final = 0.5
 """The weight of a point that a passed hand gives to the only rival. Not tuned finely: 0.2, 0.39
@@ -30,6 +31,10 @@ class LearnedJudge(SoberJudge):
         self.network = network
         self.mode: i64 = mode
         self.against_one = AGAINST_ONE
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (self.network, self.mode), attributes(self))
 
     def closer(self, city: City, rivals: list[int]) -> float:
         """Returns the hand-made value, corrected by the network unless the city is finished."""

@@ -36,6 +36,7 @@ from draftingtable.games.cities.city.scoring import (
     two_most,
 )
 from draftingtable.games.core.arrays import vec
+from draftingtable.games.core.copying import attributes, remade
 
 NOTHING: Final = -1e9
 NOWHERE: Final = -1
@@ -81,6 +82,10 @@ class Survey:
         while spots != 0:
             self._look_at(bits((spots & -spots) - 1))
             spots &= spots - 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (self.prospects, self.city, []), attributes(self))
 
     def squares(self, building: i64) -> list[int]:
         """Returns up to two squares that suit the building best."""

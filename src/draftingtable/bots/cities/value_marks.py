@@ -12,6 +12,7 @@ from draftingtable.games.cities.city.grid import SPAN, neighbours
 from draftingtable.games.cities.city.patterns import park_points, shop_points
 from draftingtable.games.cities.city.scoring import factory_count, other_types
 from draftingtable.games.core.arrays import append, vec
+from draftingtable.games.core.copying import attributes, remade
 
 ROWS: Final = 402
 """How many different marks there are."""
@@ -26,6 +27,10 @@ class Marks:
     def __init__(self) -> None:
         self.marks = vec[i64]()
         self.begin: i64 = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return remade, (type(self), (), attributes(self))
 
     def add(self, value: i64, values: i64) -> None:
         """Adds a fact; values above the highest count as the highest."""

@@ -37,6 +37,15 @@ class ValueNetwork:
         self.output = vec[float](weights[at + SECOND : at + 2 * SECOND])
         self.output_bias: float = weights[-1]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (len(self.table) // FIRST, self.weights())
+
+    def weights(self) -> list[float]:
+        """Returns all weights in the order of `__init__`."""
+        blocks = (self.table, self.first_bias, self.second, self.second_bias, self.output)
+        return [weight for block in blocks for weight in block] + [self.output_bias]
+
     def points(self, marks: vec[i64]) -> float:
         """Returns the correction for a city with these marks."""
         hidden = vec[float]([0.0] * SECOND)

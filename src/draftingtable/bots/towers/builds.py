@@ -78,7 +78,7 @@ class Builds:
     def _ways(self, kind: int, may_raze: bool) -> list[Way]:
         state = self.appraisal.state
         place = self.seat * TYPES + kind
-        top, height = state.tops[place], len(state.towers[place])
+        top, height = state.tops[place], state.heights[place]
         ways: list[Way] = []
         self._stack(ways, kind, False, top, height, state.hands[kind], 0, 0)
         if may_raze and can_raze(top):

@@ -53,7 +53,7 @@ class Candidates:
         state = self.appraisal.state
         place: i64 = self.seat * TYPES + kind
         top: i64 = state.tops[place]
-        height: i64 = len(state.towers[place])
+        height: i64 = state.heights[place]
         self.begins = append(self.begins, len(self.counts))
         self._stack(kind, False, top, height, hand, 0, 0)
         if may_raze and can_raze(top):

@@ -111,7 +111,7 @@ class Features:
         state = self.state
         place: i64 = seat * TYPES + kind
         top: i64 = state.tops[place]
-        height: i64 = len(state.towers[place])
+        height: i64 = state.heights[place]
         roofs = self._roofs(kind)
         marks = self.tower_marks
         at: i64 = place * TOWER_MARKS
@@ -175,7 +175,7 @@ class Features:
             place: i64 = other * TYPES + kind
             top: i64 = state.tops[place]
             if other != seat and top != ROOF:
-                height: i64 = len(state.towers[place])
+                height: i64 = state.heights[place]
                 if top > highest:
                     highest = top
                 if height > tallest:
@@ -199,7 +199,7 @@ class Features:
         roofed: i64 = 0
         place: i64 = seat * TYPES
         while place < seat * TYPES + TYPES:
-            height: i64 = len(state.towers[place])
+            height: i64 = state.heights[place]
             if height > tallest:
                 second = tallest
                 tallest = height

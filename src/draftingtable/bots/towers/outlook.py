@@ -128,7 +128,7 @@ class Outlook(Appraisal):
         """Returns what a seat loses when another takes the roof on display."""
         place: i64 = seat * TYPES + kind
         top: i64 = self.state.tops[place]
-        height: i64 = len(self.state.towers[place])
+        height: i64 = self.state.heights[place]
         kept = self.worth(kind, self.kept[kind], top, height)
         return kept - self.worth(kind, self.taken[kind], top, height)
 

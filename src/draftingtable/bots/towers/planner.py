@@ -87,7 +87,7 @@ class Planner:
         state = self.appraisal.state
         place: i64 = self.seat * TYPES + kind
         top: i64 = state.tops[place]
-        height: i64 = len(state.towers[place])
+        height: i64 = state.heights[place]
         size = 1 + cards_in(hand)
         begin = self.begins[kind]
         end = begin + size

@@ -7,8 +7,9 @@ decided by a dealer outside: a position knows which items are unseen, but not th
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import Chance
 from draftingtable.games.core.copying import attributes, rebuilt
 from draftingtable.games.core.dealers import Dealer
@@ -18,6 +19,8 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
 
 SPECTATOR: Final = -1
+MOST_LEGAL: Final = 256
+"""No seat of our games ever has more legal moves."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +45,18 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def legal_moves(self, seat: int) -> list[int]:
         """Returns what `seat` may do now, in ascending order; the caller may change the list."""
+
+    def list_legal(self, seat: int, into: vec[i64]) -> int:
+        """Writes the `legal_moves` into an array with room for `MOST_LEGAL`; returns how many.
+
+        If there are more than fit, only the first are written. A game may override this to be
+        faster, with the same functions that decide in `legal_moves`.
+        """
+        moves = self.legal_moves(seat)
+        count = len(moves)
+        for place in range(min(count, len(into))):
+            into[place] = moves[place]
+        return count
 
     @abstractmethod
     def apply(self, seat: int, move: int) -> None:
@@ -87,6 +102,10 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def outcome(self) -> Outcome:
         """Returns the current scores, which are final once `over`."""
+
+    def scores(self) -> list[int]:
+        """Returns only the scores of `outcome`; a game may override this to be faster."""
+        return self.outcome().scores
 
     @abstractmethod
     def snapshot(self) -> dict[str, object]:

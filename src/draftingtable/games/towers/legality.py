@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.building import SLOT, can_raze, fits, longest, removed
@@ -71,13 +72,25 @@ def legal_bids(state: TowersState) -> list[int]:
     return moves
 
 
+def write_bids(state: TowersState, into: vec[i64]) -> i64:
+    """Writes `legal_bids` into an array and returns how many there are."""
+    count: i64 = 0
+    for number in range(lowest_bid(state), highest_bid(state) + 1):
+        into[count] = BID + number
+        count += 1
+    if state.turn != state.start:
+        into[count] = PASS
+        count += 1
+    return count
+
+
 def random_bid(state: TowersState, randomness: Randomness) -> i64:
     """Returns one of `legal_bids`, all equally likely, without listing them."""
     lowest = lowest_bid(state)
     bids = highest_bid(state) - lowest + 1
     if bids < 0:
         bids = 0
-    choice: i64 = randomness.below(bids if state.turn == state.start else bids + 1)
+    choice: i64 = randomness.index_below(bids if state.turn == state.start else bids + 1)
     return BID + lowest + choice if choice < bids else PASS
 
 
@@ -174,7 +187,7 @@ def random_building(state: TowersState, randomness: Randomness) -> i64:
     while rest:
         count += 1
         rest &= rest - 1
-    number: i64 = randomness.below(count)
+    number: i64 = randomness.index_below(count)
     while number > 0:
         choices &= choices - 1
         number -= 1
@@ -182,6 +195,25 @@ def random_building(state: TowersState, randomness: Randomness) -> i64:
     while not choices & 1:
         choices >>= 1
         choice += 1
+    return move_of(state, choice)
+
+
+def write_building(state: TowersState, into: vec[i64]) -> i64:
+    """Writes `legal_building` into an array and returns how many there are."""
+    choices = building_choices(state)
+    count: i64 = 0
+    choice: i64 = 0
+    while choices:
+        if choices & 1:
+            into[count] = move_of(state, choice)
+            count += 1
+        choices >>= 1
+        choice += 1
+    return count
+
+
+def move_of(state: TowersState, choice: i64) -> i64:
+    """Returns the move for one of these bits."""
     if choice >= PLACES:
         return BUILD + state.display[choice - PLACES]
     return WITHDRAW if choice == WITHDRAWING else RAZE + choice

@@ -62,7 +62,7 @@ def bad_build(state: TowersState, shown: int) -> IllegalMove:
 
 def bad_raze(state: TowersState, kind: int) -> IllegalMove:
     params: dict[str, Parameter] = {"type": type_text(kind)}
-    values = state.towers[state.turn * TYPES + kind]
+    values = state.towers()[state.turn * TYPES + kind]
     if state.raze_type != NOBODY:
         return IllegalMove("razed-already", "T4.2a", params)
     if state.left != state.high:

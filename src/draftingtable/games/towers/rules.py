@@ -21,7 +21,6 @@ from draftingtable.games.towers.components import (
     TYPES,
     VALUES,
     WITHDRAW,
-    card,
 )
 from draftingtable.games.towers.legality import (
     highest_bid,
@@ -35,6 +34,8 @@ from draftingtable.games.towers.legality import (
     random_bid,
     random_building,
     tower_changed,
+    write_bids,
+    write_building,
 )
 from draftingtable.games.towers.refusals import (
     bad_bid,
@@ -71,6 +72,12 @@ class TowersPosition(TowersState):
         if seat != turn or self.phase > BUILDING:
             return []
         return legal_bids(self) if self.phase == BIDDING else legal_building(self)
+
+    def list_legal(self, seat: int, into: vec[i64]) -> int:
+        turn = int(self.turn)
+        if seat != turn or self.phase > BUILDING:
+            return 0
+        return write_bids(self, into) if self.phase == BIDDING else write_building(self, into)
 
     def random_move(self, seat: int, randomness: Randomness) -> int:
         turn = int(self.turn)
@@ -185,9 +192,7 @@ class TowersPosition(TowersState):
 
     def _raze(self, kind: i64) -> None:
         place: i64 = self.turn * TYPES + kind
-        values = self.towers[place]
-        razed = card(kind, values[-1])
-        self.set_tower(place, values[:-1])
+        razed = kind * VALUES + self.take_card(place)
         self.add_razed(self.turn, razed)
         self.raze_type = kind
         tower_changed(self, kind)
@@ -197,16 +202,14 @@ class TowersPosition(TowersState):
     def _build(self, shown: i64) -> None:
         kind: i64 = shown // VALUES
         place: i64 = self.turn * TYPES + kind
-        self.set_tower(place, self.towers[place] + (shown % VALUES,))
+        self.add_card(place, shown % VALUES)
         self.display = remove(self.display, shown)
         self.hands[kind] = removed(self.hands[kind], shown % VALUES)
         self.left -= 1
         tower_changed(self, kind)
         if self.journal is not None:
-            height = len(self.towers[place])
-            self._note(
-                "build", {"seat": self.turn + 1, "card": card_text(shown), "height": height}
-            )
+            height = self.heights[place]
+            self._note("build", {"seat": self.turn + 1, "card": card_text(shown), "height": height})
         if self.left == 0:
             self._end_round(self._left_of(self.turn))  # T4.5
 
@@ -224,11 +227,9 @@ class TowersPosition(TowersState):
 
     def _undo_build(self, seat: int) -> None:
         for shown in self.built():
-            place = seat * TYPES + shown // VALUES
-            self.set_tower(place, self.towers[place][:-1])
+            self.take_card(seat * TYPES + shown // VALUES)
         if self.raze_type != NOBODY:
-            place = seat * TYPES + self.raze_type
-            self.set_tower(place, (*self.towers[place], self.return_razed(seat) % VALUES))
+            self.add_card(seat * TYPES + self.raze_type, self.return_razed(seat) % VALUES)
             self.raze_type = NOBODY
         self.show(self.dealt)
         self.left = 0

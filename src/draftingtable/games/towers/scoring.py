@@ -1,6 +1,9 @@
 """Points (T8)."""
 
-from draftingtable.games.towers.components import ROOF, TYPE_NAMES
+from mypy_extensions import i64
+
+from draftingtable.games.core.arrays import vec
+from draftingtable.games.towers.components import ROOF, TYPE_NAMES, TYPES
 
 
 def tower_points(values: tuple[int, ...]) -> int:
@@ -24,6 +27,18 @@ def total_points(towers: list[tuple[int, ...]], razed: int) -> int:
     for values in towers:
         points += tower_points(values)
     return points
+
+
+def points_of(heights: vec[i64], tops: vec[i64], first: i64, razed: i64) -> i64:
+    """Returns the `total_points` of five towers, from number `first`, without tuples."""
+    points: i64 = -(razed * (razed + 1) // 2)
+    tallest: i64 = 0
+    for tower in range(first, first + TYPES):
+        height = heights[tower]
+        points += 2 * height if height and tops[tower] == ROOF else height
+        if height > tallest:
+            tallest = height
+    return points + tallest
 
 
 def breakdown(towers: list[tuple[int, ...]], razed: int) -> dict[str, object]:

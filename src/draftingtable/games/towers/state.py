@@ -1,6 +1,7 @@
 """The data of a 5 Towers position.
 
-A tower is a tuple of values, bottom first. All towers are in one flat list, at seat * 5 + type.
+Towers are numbered: seat * 5 + type. The values of a tower are packed into two numbers, four bits
+each, the lowest card first. Views need tuples of them, which are kept until the tower changes.
 """
 
 from typing import Final
@@ -14,7 +15,7 @@ from draftingtable.games.core.outcome import Outcome, best_seats
 from draftingtable.games.core.position import Position
 from draftingtable.games.towers.building import added
 from draftingtable.games.towers.components import CARDS, DISPLAY_SIZE, EMPTY, TYPES, VALUES, deck
-from draftingtable.games.towers.scoring import breakdown, total_points
+from draftingtable.games.towers.scoring import breakdown, points_of
 from draftingtable.games.towers.view import TowersView
 
 BIDDING: Final = 0
@@ -24,6 +25,12 @@ OVER: Final = 3
 
 NO_CHANCE_YET: Final = -1
 PASSED: Final = -2
+BITS: Final = 4
+VALUE: Final = 15
+"""The highest value, and the bits of one."""
+PER_WORD: Final = 15
+WORDS: Final = 2
+"""Enough for the 22 cards of a type with 4 or 5 players (T1.4)."""
 UNKNOWN: Final = -1
 """A value not computed yet: `largest` and `room` (with `reach`) are cached on first use."""
 
@@ -56,18 +63,23 @@ class TowersState(Position):
         self.hands = vec[i64]()  # the display by type, see `building`
         self.reach = vec[i64]()  # how many of each the builder can stack
         self.bids = vec[i64]()
+        self.packed = vec[i64]()  # the values of each tower, in two numbers
+        self.heights = vec[i64]()
         self.tops = vec[i64]()  # what the next card would go on
         self.unders = vec[i64]()  # the same after razing the top
         self.razes = vec[i64]()  # how many cards each seat has razed
         self.razings = vec[i64]()  # these cards, as seat * CARDS + card, the last one last
+        self.shown: list[tuple[int, ...]] = []  # all towers as tuples, once a view has needed them
+        self.stale: i64 = 0  # those that have changed since, one bit each
         if begin:
-            self.towers: list[tuple[int, ...]] = [()] * (players * TYPES)
             self._fill()
 
     def _fill(self) -> None:
         towers = self.players * TYPES
         self.dealing = True
         self.pile = vec[i64](deck(self.players))
+        self.packed = vec[i64]([0] * (towers * WORDS))
+        self.heights = vec[i64]([0] * towers)
         self.tops = vec[i64]([EMPTY] * towers)
         self.unders = vec[i64]([EMPTY] * towers)
         self.razes = vec[i64]([0] * self.players)
@@ -109,12 +121,77 @@ class TowersState(Position):
         self.hands = hands
         self.display = display
 
-    def set_tower(self, place: int, values: tuple[int, ...]) -> None:
-        """Changes a tower; all changes go through here to keep `tops` and `unders` up to date."""
-        height = len(values)
-        self.towers[place] = values
-        self.tops[place] = values[height - 1] if height else EMPTY
-        self.unders[place] = values[height - 2] if height > 1 else EMPTY
+    def add_card(self, tower: i64, value: i64) -> None:
+        """Puts a card on top of a tower."""
+        height = self.heights[tower]
+        if height < PER_WORD:
+            self.packed[tower * WORDS] |= value << (height * BITS)
+        else:
+            self.packed[tower * WORDS + 1] |= value << ((height - PER_WORD) * BITS)
+        self.heights[tower] = height + 1
+        self.unders[tower] = self.tops[tower]
+        self.tops[tower] = value
+        self.stale |= 1 << tower
+
+    def take_card(self, tower: i64) -> i64:
+        """Removes the top card of a tower and returns its value."""
+        height = self.heights[tower] - 1
+        value = self.tops[tower]
+        if height < PER_WORD:
+            self.packed[tower * WORDS] ^= value << (height * BITS)
+        else:
+            self.packed[tower * WORDS + 1] ^= value << ((height - PER_WORD) * BITS)
+        self.heights[tower] = height
+        self.tops[tower] = self.unders[tower]
+        self.unders[tower] = self.value_at(tower, height - 2) if height > 1 else EMPTY
+        self.stale |= 1 << tower
+        return value
+
+    def value_at(self, tower: i64, place: i64) -> i64:
+        """Returns the value of the card at this place of a tower, counted from its bottom."""
+        if place < PER_WORD:
+            return self.packed[tower * WORDS] >> (place * BITS) & VALUE
+        return self.packed[tower * WORDS + 1] >> ((place - PER_WORD) * BITS) & VALUE
+
+    def set_tower(self, tower: i64, values: tuple[int, ...]) -> None:
+        """Builds a whole tower, in place of what it was."""
+        low: i64 = 0
+        high: i64 = 0
+        height: i64 = 0
+        top: i64 = EMPTY
+        under: i64 = EMPTY
+        for each in values:
+            value: i64 = each
+            if height < PER_WORD:
+                low |= value << (height * BITS)
+            else:
+                high |= value << ((height - PER_WORD) * BITS)
+            height += 1
+            under = top
+            top = value
+        self.packed[tower * WORDS] = low
+        self.packed[tower * WORDS + 1] = high
+        self.heights[tower] = height
+        self.tops[tower] = top
+        self.unders[tower] = under
+        self.stale |= 1 << tower
+
+    def towers(self) -> list[tuple[int, ...]]:
+        """Returns all towers as tuples, bottom first; callers must not change the list."""
+        if len(self.shown) == 0:
+            self.shown = [self._tower(tower) for tower in range(self.players * TYPES)]
+        elif self.stale != 0:
+            shown = self.shown[:]
+            for tower in range(self.players * TYPES):
+                if self.stale >> tower & 1:
+                    shown[tower] = self._tower(tower)
+            self.shown = shown
+        self.stale = 0
+        return self.shown
+
+    def _tower(self, tower: i64) -> tuple[int, ...]:
+        values: list[int] = [self.value_at(tower, place) for place in range(self.heights[tower])]
+        return tuple(values)
 
     def set_pile(self, cards: list[int]) -> None:
         self.pile = vec[i64](sorted(cards))
@@ -154,11 +231,11 @@ class TowersState(Position):
         return shown
 
     def towers_of(self, seat: int) -> list[tuple[int, ...]]:
-        return self.towers[seat * TYPES : (seat + 1) * TYPES]
+        return self.towers()[seat * TYPES : (seat + 1) * TYPES]
 
     def scores(self) -> list[int]:
         return [
-            total_points(self.towers_of(seat), self.razes[seat])
+            points_of(self.heights, self.tops, seat * TYPES, self.razes[seat])
             for seat in range(self.players)
         ]
 
@@ -169,10 +246,7 @@ class TowersState(Position):
 
     def breakdowns(self) -> list[dict[str, object]]:
         """Returns the parts of each seat's score."""
-        return [
-            breakdown(self.towers_of(seat), self.razes[seat])
-            for seat in range(self.players)
-        ]
+        return [breakdown(self.towers_of(seat), self.razes[seat]) for seat in range(self.players)]
 
     def view(self, viewer: int) -> TowersView:
         """Returns the view, the same for all viewers: only the order of the pile is hidden (T6)."""
@@ -193,7 +267,7 @@ class TowersState(Position):
         view.left = self.left
         view.raze_type = self.raze_type
         view.dealt = list(self.dealt)
-        view.towers = self.towers[:]
+        view.towers = self.towers()[:]
         view.razed = list(self.razes)
         view.discard = list(self.discard)
         view.unseen = sorted(self.pile)
@@ -208,7 +282,10 @@ class TowersState(Position):
         twin.start = self.start
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
-        twin.towers = self.towers[:]
+        twin.packed = self.packed[:]
+        twin.heights = self.heights[:]
+        twin.shown = self.shown  # never changed in place
+        twin.stale = self.stale
         twin.tops = self.tops[:]
         twin.unders = self.unders[:]
         twin.razes = self.razes[:]
@@ -243,7 +320,7 @@ class TowersState(Position):
             "start": self.start,
             "pile": list(self.pile),
             "discard": list(self.discard),
-            "towers": [list(values) for values in self.towers],
+            "towers": [list(values) for values in self.towers()],
             "razed": [self.razed(seat) for seat in range(self.players)],
             "round": self.round,
             "second_pass": self.second_pass,

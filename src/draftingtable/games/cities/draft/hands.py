@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from draftingtable.games.cities.city.components import TILES
 from draftingtable.games.cities.moves import NUMBERS, PICK, pick_move
+from draftingtable.games.core.arrays import vec
 
 BITS: Final = 6
 SLOT: Final = 63
@@ -108,6 +109,26 @@ def _list_partners(moves: list[int], low: i64, rest: i64) -> None:
         if high != before:
             moves.append(NUMBERS[before_first + high])  # as `pick_move`
         before = high
+
+
+def write_picks(into: vec[i64], hand: i64) -> i64:
+    """Writes the same into an array and returns how many there are."""
+    count: i64 = 0
+    before_low: i64 = 0
+    while hand != 0:
+        low: i64 = hand & SLOT
+        hand >>= BITS
+        rest: i64 = hand if low != before_low else 0
+        before_low = low
+        before: i64 = 0
+        while rest != 0:
+            high: i64 = rest & SLOT
+            rest >>= BITS
+            if high != before:
+                into[count] = pick_move(low - 1, high - 1)
+                count += 1
+            before = high
+    return count
 
 
 def count_picks(hand: i64) -> i64:

@@ -16,11 +16,13 @@ from draftingtable.games.cities.draft.hands import (
     list_picks,
     nth_pick,
     second_tile,
+    write_picks,
 )
-from draftingtable.games.cities.draft.placing import list_placements, may_place
+from draftingtable.games.cities.draft.placing import list_placements, may_place, write_placements
 from draftingtable.games.cities.draft.seating import left_builder, right_builder
 from draftingtable.games.cities.draft.state import PLACING, DraftState
 from draftingtable.games.cities.moves import place_move
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.randomness import Randomness
 
@@ -67,6 +69,29 @@ def _list_tile(moves: list[int], state: DraftState, tile: i64, low: i64, high: i
     list_placements(moves, state.cities[low], low, tile)
     if high != NOBODY:
         list_placements(moves, state.cities[high], high, tile)
+
+
+def write_picks_of(state: DraftState, seat: i64, into: vec[i64]) -> i64:
+    """Writes `legal_picks` into an array and returns how many there are."""
+    return write_picks(into, state.hands[seat])
+
+
+def write_legal_placements(state: DraftState, seat: i64, into: vec[i64]) -> i64:
+    """Does the same for `legal_placements`."""
+    rest: i64 = state.unplaced[seat]
+    first, second = first_tile(rest), second_tile(rest)
+    low, high = lower_city(state, seat), higher_city(state, seat)
+    count = _write_tile(into, 0, state, first, low, high)
+    return _write_tile(into, count, state, second, low, high) if second > first else count
+
+
+def _write_tile(
+    into: vec[i64], count: i64, state: DraftState, tile: i64, low: i64, high: i64
+) -> i64:
+    count = write_placements(into, count, state.cities[low], low, tile)
+    if high == NOBODY:
+        return count
+    return write_placements(into, count, state.cities[high], high, tile)
 
 
 def random_placement(state: DraftState, seat: i64, randomness: Randomness) -> i64:

@@ -6,9 +6,17 @@ from mypy_extensions import i64
 
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import LETTERS, tile_text
-from draftingtable.games.cities.city.grid import STEPS, bit, count_of, nth_square, square_text
+from draftingtable.games.cities.city.grid import (
+    STEPS,
+    bit,
+    count_of,
+    lowest_square,
+    nth_square,
+    square_text,
+)
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.moves import NUMBERS, place_move
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.errors import IllegalMove, Parameter
 
 
@@ -20,6 +28,17 @@ def list_placements(moves: list[int], city: City, number: i64, tile: i64) -> Non
         lowest: int = spots & -spots
         moves.append(NUMBERS[before_first + lowest.bit_length()])
         spots &= spots - 1
+
+
+def write_placements(into: vec[i64], count: i64, city: City, number: i64, tile: i64) -> i64:
+    """Writes the same into an array, after its first `count`; returns how many it then holds."""
+    first = place_move(tile, number, 0)
+    spots = city.spots(tile)
+    while spots != 0:
+        into[count] = first + lowest_square(spots)
+        count += 1
+        spots &= spots - 1
+    return count
 
 
 def count_placements(city: City, tile: i64) -> i64:

@@ -24,6 +24,8 @@ from draftingtable.games.cities.draft.legality import (
     must_place_first,
     random_pick,
     random_placement,
+    write_legal_placements,
+    write_picks_of,
 )
 from draftingtable.games.cities.draft.refusals import bad_pick, bad_place, not_awaited, wrong_phase
 from draftingtable.games.cities.draft.state import (
@@ -73,6 +75,13 @@ class DraftPosition(DraftState):
         if not self.is_awaited(seat):
             return []
         return legal_picks(self, seat) if self.phase == PICKING else legal_placements(self, seat)
+
+    def list_legal(self, seat: int, into: vec[i64]) -> int:
+        if not self.is_awaited(seat):
+            return 0
+        if self.phase == PICKING:
+            return write_picks_of(self, seat, into)
+        return write_legal_placements(self, seat, into)
 
     def random_move(self, seat: int, randomness: Randomness) -> int:
         if not self.is_awaited(seat):

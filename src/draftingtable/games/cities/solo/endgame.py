@@ -36,6 +36,17 @@ def solo_outcome(state: SoloState) -> Outcome:
     return ranked_outcome(ranks, BETWEEN, FINISHED if state.over else "", breakdown)
 
 
+def solo_scores(state: SoloState) -> list[int]:
+    """Returns only the scores of `solo_outcome` (C6.1)."""
+    totals = [state.score(city).total() for city in range(CITIES)]
+    totals[AUTOMACITY] += state.level_points
+    scores: list[int] = []
+    for seat in range(SEATS):
+        left, right = cities_of(seat)
+        scores.append(min(totals[left], totals[right]))
+    return scores
+
+
 def cities_of(seat: int) -> list[int]:
     """Returns the left and the right city of a seat, as with three players in a ring."""
     return [left_city(seat, False), right_city(seat, SEATS, False)]

@@ -9,6 +9,7 @@ from draftingtable.games.cities.draft.placing import (
     list_placements,
     may_place,
     nth_placement,
+    write_placements,
 )
 from draftingtable.games.cities.moves import (
     MOST_CITIES,
@@ -23,6 +24,7 @@ from draftingtable.games.cities.moves import (
     placed_tile,
 )
 from draftingtable.games.cities.solo.state import ASSIGN, AUTOMA, YOU, SoloState
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.randomness import Randomness
 
@@ -55,6 +57,18 @@ def placements(state: SoloState) -> list[int]:
             list_placements(moves, state.city(city), city, code // MOST_CITIES)
         before = code
     return moves
+
+
+def write_solo_placements(state: SoloState, into: vec[i64]) -> i64:
+    """Writes `placements` into an array and returns how many there are."""
+    count: i64 = 0
+    before = NOBODY
+    for code in state.to_place:
+        if code != before:
+            city = code % MOST_CITIES
+            count = write_placements(into, count, state.city(city), city, code // MOST_CITIES)
+        before = code
+    return count
 
 
 def random_placement(state: SoloState, randomness: Randomness) -> int:

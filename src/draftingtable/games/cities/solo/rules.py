@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from draftingtable.games.cities.moves import (
     MOST_CITIES,
     assigned_city,
@@ -18,7 +20,7 @@ from draftingtable.games.cities.solo.automa_cards import (
     SHARED_COLUMN,
     AutomaCard,
 )
-from draftingtable.games.cities.solo.endgame import solo_outcome
+from draftingtable.games.cities.solo.endgame import solo_outcome, solo_scores
 from draftingtable.games.cities.solo.events import (
     assign_event,
     card_event,
@@ -38,6 +40,7 @@ from draftingtable.games.cities.solo.legality import (
     is_legal,
     placements,
     random_placement,
+    write_solo_placements,
 )
 from draftingtable.games.cities.solo.refusals import bad_card, solo_rule, wrong_move, wrong_turn
 from draftingtable.games.cities.solo.state import (
@@ -61,6 +64,7 @@ from draftingtable.games.cities.solo.state import (
     SoloState,
 )
 from draftingtable.games.cities.solo.view import SoloView, view_of
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import NOBODY, Chance
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.errors import IllegalChance
@@ -94,6 +98,13 @@ class SoloPosition(SoloState):
         if self.phase == AUTOMA:
             return [automa_move(self)]
         return assignments(self) if self.phase == ASSIGN else placements(self)
+
+    def list_legal(self, seat: int, into: vec[i64]) -> int:
+        if seat == NOBODY or seat != self.actor():
+            return 0
+        if self.phase == PLACE:
+            return write_solo_placements(self, into)
+        return super().list_legal(seat, into)
 
     def random_move(self, seat: int, randomness: Randomness) -> int:
         if self.phase == PLACE:
@@ -321,6 +332,9 @@ class SoloPosition(SoloState):
 
     def outcome(self) -> Outcome:
         return solo_outcome(self)
+
+    def scores(self) -> list[int]:
+        return solo_scores(self)
 
     def view(self, viewer: int) -> SoloView:
         return view_of(self, viewer)
