@@ -93,8 +93,8 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = { $tile }: kur dėti šią plytelę?
 city-ask-duplex = { $shape ->
-    [vertical] Kur dėti dvigubą plytelę? Paliesk langelį jos viršutinei pusei.
-   *[horizontal] Kur dėti dvigubą plytelę? Paliesk langelį jos kairiajai pusei.
+    [vertical] Kur dėti dvigubą plytelę? Paliesk langelį, kuriame bus jos viršutinė pusė.
+   *[horizontal] Kur dėti dvigubą plytelę? Paliesk langelį, kuriame bus jos kairioji pusė.
 }
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } turi šią plytelę: kur ją dėti? { $tile }

@@ -20,9 +20,9 @@ exercise-ask-raze = { $number ->
    *[other] Liko pastatyti { $number } kortų: kurią kortą reikia nugriauti, kad visos tilptų?
 }
 exercise-ask-order = { $number ->
-    [one] Liko pastatyti { $number } kortą: pradėk ta, po kurios tilps visos.
-    [few] Liko pastatyti { $number } kortas: pradėk ta, po kurios tilps visos.
-   *[other] Liko pastatyti { $number } kortų: pradėk ta, po kurios tilps visos.
+    [one] Liko pastatyti { $number } kortą: pradėk nuo tos, po kurios tilps ir visos kitos.
+    [few] Liko pastatyti { $number } kortas: pradėk nuo tos, po kurios tilps ir visos kitos.
+   *[other] Liko pastatyti { $number } kortų: pradėk nuo tos, po kurios tilps ir visos kitos.
 }
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
 exercise-too-many = { $number } – per daug: net nugriovus vieną kortą ir statant geriausia tvarka nėra kur dėti: { $cards }.

@@ -55,7 +55,7 @@ hint-rival-takes = kitaip { $player } ims { $number } ir gaus iki { $points ->
     [few] { $points } taškų
    *[other] { $points } taškų
 }
-hint-kept-from = šaukiant mažiau, { $player } galėtų imti { $number } ir gauti iki { $points ->
+hint-kept-from = jei šauksi mažiau, { $player } galės imti { $number } ir gauti iki { $points ->
     [one] { $points } taško
     [few] { $points } taškų
    *[other] { $points } taškų

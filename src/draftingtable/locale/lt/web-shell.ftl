@@ -35,7 +35,7 @@ play-now-level = Paspaudus „Žaisti dabar“ žaidžiama prieš { $level ->
 } lygio botus. Lygį gali pakeisti nustatymuose.
 create-table = Sukurti stalą
 learn = Mokytis
-learn-offer = Čia pirmą kartą? Išmok žaidimą per 4 minutes – tiesiog žaisk.
+learn-offer = Čia pirmą kartą? Išmok žaidimą per 4 minutes žaisdamas.
 learn-skip = Praleisti
 level-question = Su kokio stiprumo botais žaisi?
 level-once = Klausiame tik kartą. Vėliau tai galima pakeisti nustatymuose.

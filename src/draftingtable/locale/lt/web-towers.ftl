@@ -61,8 +61,8 @@ tw-largest = { $largest ->
    *[other] Gali pastatyti daugiausia { $largest }.
 }
 tw-largest-raze = { $free ->
-    [0] Tik nugriovus kortą (−{ $cost }): { $largest }.
-   *[other] Daugiausia { $free }, o nugriovus kortą (−{ $cost }) – { $largest }.
+    [0] Tik nugriovus kortą (kaina { $cost } t.): { $largest }.
+   *[other] Gali imti { $free }, o nugriovus kortą (kaina { $cost } t.) – { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
 tw-example = Pavyzdžiui, taip: { $gain } t.
@@ -72,7 +72,7 @@ tw-raze-costs = Nugriovimo kaina – { $cost ->
    *[other] { $cost } taškų
 } ir tos kortos taškai.
 tw-choose-number = Pasirink skaičių
-tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad išsiųstum.
+tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad patvirtintum.
 tw-pass-round = Praleisti šį raundą
 # In place of “Pass”, on a small button
 tw-start-no-pass = Pradedi: turi šaukti

@@ -38,6 +38,19 @@ describe("a frame", () => {
     expect(frameOf(full, [], 5)).toEqual({ left: -0.5, top: -0.5, width: 5, height: 5 });
   });
 
+  it("stays where it is when a city grows inside it", () => {
+    const before = frameOf(planOf(["S"]), [{ x: 1, y: 0 }]);
+    expect(frameOf(planOf(["SS"]), [], 4, before)).toBe(before);
+    expect(frameOf(planOf(["SS"]), [], 4)).not.toEqual(before);
+  });
+
+  it("moves when a city grows out of it, or can no longer fill it", () => {
+    const before = frameOf(planOf(["S"]));
+    expect(frameOf(planOf(["SSS"]), [], 4, before)).toMatchObject({ width: 5 });
+    const full = planOf(["SSSS"]);
+    expect(frameOf(full, [], 4, before)).toMatchObject({ left: 0, width: 4 });
+  });
+
   it("holds everything that it is asked to reach", () => {
     const frame = frameOf(planOf(["SS"]), [{ x: -2, y: 0 }]);
     expect(frame.left).toBeLessThanOrEqual(-2);

@@ -76,12 +76,14 @@ export function boxOf(squares: readonly Square[]): Box {
  * The part of the grid to draw: the buildings, one row around them wherever the city may still grow,
  * at least `least` squares in width, and whatever `reach` adds to that.
  */
-export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE): Box {
+/** `before`: the frame until now, which is kept while it holds everything. A city does not move because it has grown. */
+export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE, before?: Box): Box {
   // The first tile goes to 0,0.
   const box = boxOf(plan.plots.length > 0 ? plan.plots : [{ x: 0, y: 0 }]);
   const seen = boxOf([...cornersOf(grown(box)), ...reach]);
   const side = Math.max(least, seen.width, seen.height);
   const reachable = reachOf(box);
+  if (before?.width === side && holds(before, boxOf([...cornersOf(box), ...reach])) && holds(reachable, before)) return before;
   return {
     left: begin(seen.left, seen.width, side, reachable.left, reachable.width),
     top: begin(seen.top, seen.height, side, reachable.top, reachable.height),
@@ -89,6 +91,9 @@ export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE)
     height: side,
   };
 }
+
+const holds = (outer: Box, { left, top, width, height }: Box): boolean =>
+  left >= outer.left && top >= outer.top && left + width <= outer.left + outer.width && top + height <= outer.top + outer.height;
 
 /** Centred, but aligned to whole squares while the city can still grow on all sides. */
 function begin(from: number, size: number, side: number, reachFrom: number, reachSize: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import three from "../../../../fixtures/towers-3.json";
 import { KINDS } from "../model/cards";
 import type { TowersGame } from "../types";
-import { burstsAbove, skylineOf, starsOver } from "./skyline";
+import { burstsAbove, GROUND, skylineIn, skylineOf, starsOver } from "./skyline";
 
 const game = three.over.views["1"].game as unknown as TowersGame;
 
@@ -38,6 +38,14 @@ describe("the skyline", () => {
     const game = built([5], [4]);
     expect(skylineOf(game, [2]).tallest?.x).toBe(skylineOf(game).sites[1]?.towers[0]?.x);
     expect(skylineOf(game).tallest?.x).toBe(skylineOf(game).sites[0]?.towers[0]?.x);
+  });
+
+  it.each([0.15, 0.5, 1, 2])("cuts off no tower in a picture of any shape (%d)", (shape) => {
+    const { skyline, high } = skylineIn(built([9, 16], [1]), [1], shape);
+    const heights = skyline.sites.flatMap(({ towers }) => towers.map(({ height }) => height));
+    expect(Math.max(...heights)).toBeLessThan(high);
+    expect((high + GROUND) / skyline.width).toBeCloseTo(shape, 5);
+    expect(skyline.sites[1]?.left).toBe(skyline.width / 2);
   });
 
   it("keeps fireworks and stars inside the picture", () => {

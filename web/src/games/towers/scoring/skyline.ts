@@ -9,9 +9,12 @@ import type { TowersGame } from "../types";
 /** From one tower to the next: they overlap a little, as a skyline does. */
 const STEP = 104;
 const BETWEEN = 90;
+const SITE = KINDS.length * STEP + BETWEEN;
 /** The sky above the tallest tower, for the fireworks. */
 const SKY = 420;
 const LEAST_HEIGHT = 700;
+/** The sky that a flat picture leaves above the tallest tower, for its crown. */
+const LEAST_SKY = 130;
 /** The strip of ground below. */
 export const GROUND = 40;
 
@@ -27,14 +30,15 @@ export interface Skyline {
   width: number;
   /** Above the ground. */
   height: number;
+  /** The least of it that shows every tower with its crown. */
+  least: number;
   sites: { seat: number; left: number; width: number; towers: Placed[] }[];
   /** The top of the tower that fires the rockets; null if nobody has built anything. */
   tallest: { x: number; height: number } | null;
 }
 
 /** Every site is equally wide, so the names below line up. The tallest tower is that of the `winners`, if they have any. */
-export function skylineOf(game: TowersGame, winners: readonly number[] = []): Skyline {
-  const width = KINDS.length * STEP + BETWEEN;
+export function skylineOf(game: TowersGame, winners: readonly number[] = [], width = SITE): Skyline {
   const sites = Array.from({ length: game.players }, (_, nth) => {
     const towers = towersOf(game, nth + 1);
     return { seat: nth + 1, left: nth * width, width, towers: placed(towers, nth * width + width / 2) };
@@ -42,8 +46,18 @@ export function skylineOf(game: TowersGame, winners: readonly number[] = []): Sk
   const all = sites.flatMap(({ towers }) => towers);
   const theirs = sites.filter(({ seat }) => winners.includes(seat)).flatMap(({ towers }) => towers);
   const tallest = tallestOf(theirs.length > 0 ? theirs : all);
-  const height = Math.max(LEAST_HEIGHT, SKY + Math.max(0, ...all.map((tower) => tower.height)));
-  return { width: width * game.players, height, sites, tallest };
+  const top = Math.max(0, ...all.map((tower) => tower.height));
+  const height = Math.max(LEAST_HEIGHT, SKY + top);
+  return { width: width * game.players, height, least: top + LEAST_SKY, sites, tallest };
+}
+
+/** The skyline in a picture of this shape (height per width), and how high its sky is: no tower is ever cut off. */
+export function skylineIn(game: TowersGame, winners: readonly number[], shape: number): { skyline: Skyline; high: number } {
+  const usual = skylineOf(game, winners);
+  if (shape === 0) return { skyline: usual, high: usual.height };
+  const high = Math.max(usual.least, usual.width * shape - GROUND);
+  const width = (high + GROUND) / shape / game.players;
+  return { skyline: width > SITE ? skylineOf(game, winners, width) : usual, high };
 }
 
 /** The first of those with the most floors. */
