@@ -22,10 +22,10 @@ export function longPressed(asked: () => void): Attachment<HTMLElement> {
     }
 
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-      pointerdown: ({ button, clientX, clientY, pointerType }) => {
+      pointerdown: ({ button, clientX, clientY }) => {
         done = false;
         from = { x: clientX, y: clientY };
-        if (button === 0 && pointerType !== "mouse") timer = setTimeout(ask, LONG);
+        if (button === 0) timer = setTimeout(ask, LONG);
       },
       pointermove: ({ clientX, clientY }) => {
         if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) clearTimeout(timer);
