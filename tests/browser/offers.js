@@ -13,7 +13,7 @@
     ["back", '.card.open[aria-pressed="true"], .number[aria-pressed="true"], .place .button.quiet'],
     ["back", '.building .danger:not([aria-pressed]), .building [aria-pressed="true"]'],
     ["say", ".chat button, .phrases button"],
-    ["send", ".bidding .primary, .building .primary, .pick .primary, .place .primary, .accept, [data-plot].lit"],
+    ["send", ".bidding .primary, .building .primary, .pick .primary, .place .primary, [data-testid=offer] .primary, [data-plot].lit"],
     ["move", '.number[aria-disabled="false"], .building .button, .card.open, [data-plot].raze'],
     ["move", ".pick button, .place > .hand button, .place .button, .assign button, .spot"],
   ];

@@ -42,7 +42,8 @@ def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
     accept = peter.locator("[data-city=A] .accept")
     assert tile.rsplit(": ")[-1] in str(accept.get_attribute("aria-label"))
     visitors.shot(peter, "cities-proposal-received")
-    accept.click()
+    peter.get_by_test_id("offer-call").click()
+    peter.get_by_test_id("offer").get_by_role("button", name="Yes, here").click()
     peter.wait_for_selector("[data-city=A] .accept", state="detached")
     anna.wait_for_selector("[data-city=A] table td >> text=" + tile.rsplit(": ")[-1])
 

@@ -40,15 +40,19 @@ def test_an_apprentice_answers_a_proposal_with_a_reason(visitors: Visitors, scre
 @pytest.mark.parametrize("screen", SCREENS)
 def test_an_apprentice_proposes_a_square_and_says_why(visitors: Visitors, screen: str) -> None:
     page = sit_down(visitors, SCREENS[screen])
+    call = page.get_by_test_id("offer-call")
+    play_until(lambda: call.count() > 0 or shows_result(page), page)
+    call.click()
     offer = page.get_by_test_id("offer")
-    play_until(lambda: offer.count() > 0 or shows_result(page), page)
     expect(offer.get_by_test_id("offer-reason")).to_have_text(re.compile(r"\S.+\.$"))
     visitors.shot(page, f"cities-bot-proposes-{screen}")
     where = offer.locator(".where")
     first = where.inner_text()
+    offer.get_by_role("button", name="Suggest otherwise").click()
     offer.get_by_role("button", name="Another spot").click()
+    call.click()
     expect(where).not_to_have_text(first)
-    offer.get_by_role("button", name="Accept").click()
+    offer.get_by_role("button", name="Yes, here").click()
     expect(offer).to_have_count(0)
 
 

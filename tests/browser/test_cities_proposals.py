@@ -35,6 +35,7 @@ def test_proposals_for_two_cities_stay_until_their_square_is_taken(visitors: Vis
     propose_to_peter(anna)
     visitors.shot(peter, "cities-proposal-again")
     accept.click()
+    say_yes(peter)
     expect(peter.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
     heard = re.compile(r"Péter places the .+ in city A \((row|above|below) .+\)\.")
     anna.get_by_text(heard).wait_for()
@@ -47,10 +48,12 @@ def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors, both_confirm=True)
     reveal(anna, peter)
     propose_to_peter(anna)
+    peter.get_by_test_id("offer-call").click()
     offer = peter.get_by_test_id("offer")
-    expect(offer).to_contain_text("Anna:")
+    expect(offer).to_contain_text("Anna proposes:")
     visitors.shot(peter, "cities-offer")
-    offer.get_by_role("button", name="Other tile").click()
+    offer.get_by_role("button", name="Suggest otherwise").click()
+    offer.get_by_role("button", name="Another tile").click()
     expect(offer).to_have_count(0)
     expect(anna.locator(".ghost")).to_have_count(0)
     anna.get_by_text("Péter would like another tile in city A.").first.wait_for()
@@ -59,6 +62,8 @@ def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
     anna.locator(".place .button.primary").click()
     expect(anna.locator(".dock .tile")).to_have_count(1)
     propose_to_peter(anna)
+    peter.get_by_test_id("offer-call").click()
+    offer.get_by_role("button", name="Suggest otherwise").click()
     offer.get_by_role("button", name="Another spot").click()
     expect(offer).to_have_count(0)
     anna.get_by_text(re.compile("Péter would like another spot: .+ in city A.")).first.wait_for()
@@ -66,9 +71,10 @@ def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
     expect(peter.locator(".ghost, .called")).to_have_count(0)
     peter.locator("[data-city=A] .spot").first.click()
     peter.get_by_role("button", name="Propose to your neighbour").click()
+    anna.get_by_test_id("offer-call").click()
     counter = anna.get_by_test_id("offer")
-    expect(counter).to_contain_text("Péter:")
-    counter.get_by_role("button", name="Agree").click()
+    expect(counter).to_contain_text("Péter proposes:")
+    counter.get_by_role("button", name="Yes, here").click()
     expect(counter).to_have_count(0)
     expect(peter.locator("[data-city=A] .ghost .name")).to_contain_text(["✓"])
     peter.get_by_text(re.compile("^Anna agrees")).first.wait_for()
@@ -82,7 +88,9 @@ def test_whoever_reconnects_still_sees_the_proposal(visitors: Visitors) -> None:
     for page in (anna, peter):
         page.reload()
     show_city(peter, "A")
-    peter.locator("[data-city=A] .accept").click()
+    peter.locator("[data-city=A] .accept").wait_for(state="attached")
+    peter.get_by_test_id("offer-call").click()
+    say_yes(peter)
     expect(peter.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
 
 
@@ -128,10 +136,34 @@ def test_two_proposals_for_one_square_can_both_be_accepted(visitors: Visitors) -
     accept = peter.locator("[data-city=A] .accept")
     expect(accept).to_have_count(2, timeout=PATIENCE)
     visitors.shot(peter, "cities-proposals-one-square")
-    for button in accept.all():
-        button.click(trial=True)  # nothing covers its middle
-    accept.last.click()
+    for _ in range(2):
+        peter.get_by_test_id("offer-call").click()
+        peter.get_by_test_id("offer").get_by_role("button", name="Answer later").click()
+    peter.get_by_test_id("offer-call").click()
+    say_yes(peter)
     expect(accept).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_proposal_waits_and_changes_nothing_that_is_selected(visitors: Visitors) -> None:
+    """It used to select its own tile and city under the player's finger."""
+    anna, peter = sit_down(visitors)
+    choose_different(peter)
+    reveal(anna, peter)
+    peter.locator(".dock .tile").last.click()
+    show_city(peter, "B")
+    propose_to_peter(anna)
+    call = peter.get_by_test_id("offer-call")
+    expect(call).to_contain_text("Anna proposes a place: ")
+    expect(peter.get_by_test_id("offer")).to_have_count(0)
+    expect(peter.locator(".dock .tile").last).to_have_attribute("aria-pressed", "true")
+    expect(peter.locator(".tabs [data-tab=B]")).to_have_attribute("aria-pressed", "true")
+    call.click()
+    expect(peter.get_by_test_id("offer")).to_be_visible()
+    expect(peter.locator(".dock .tile").last).to_have_attribute("aria-pressed", "true")
+    assert peter.evaluate("scrollY") == 0
+    say_yes(peter)
+    expect(peter.locator(".dock .tile")).to_have_count(1, timeout=PATIENCE)
+    assert peter.evaluate("scrollY") == 0
 
 
 def choose_different(page: Page) -> None:
@@ -140,6 +172,10 @@ def choose_different(page: Page) -> None:
     tiles.first.click()
     one = tiles.first.get_attribute("data-tile")
     page.locator(f".pick .tile:enabled:not([data-tile='{one}'])").first.click()
+
+
+def say_yes(page: Page) -> None:
+    page.get_by_test_id("offer").get_by_role("button", name="Yes, here").click()
 
 
 def propose_to_peter(anna: Page) -> str:

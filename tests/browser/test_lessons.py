@@ -184,7 +184,7 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
 PROPOSAL = next(at for at, step in enumerate(LESSONS["cities"]["steps"]) if "offer" in step)
 REPLIES = {
     "No": "You may always say no",
-    "Other tile": "asks Mira about your other tile",
+    "Another tile": "asks Mira about your other tile",
     "Another spot": "asks Mira for another square",
 }
 
@@ -195,7 +195,7 @@ def open_proposal(visitors: Visitors, **settings: Any) -> Page:
     page.evaluate(f"localStorage['drafting-table-lessons'] = '{{\"cities\": {PROPOSAL}}}'")
     page.reload()
     page.keyboard.press("Escape")  # what was revealed
-    expect(page.get_by_test_id("offer")).to_contain_text("Mira: tavern")
+    expect(page.get_by_test_id("offer")).to_contain_text("Mira proposes: tavern")
     return page
 
 
@@ -203,9 +203,11 @@ def test_the_lessons_partner_proposes_and_each_reply_is_answered(visitors: Visit
     page = open_proposal(visitors)
     offer = page.get_by_test_id("offer")
     for button, answer in REPLIES.items():
+        if button != "No":
+            offer.get_by_role("button", name="Suggest otherwise").click()
         offer.get_by_role("button", name=button, exact=True).click()
         expect(page.locator(".coach .wrong")).to_contain_text(answer)
-    offer.get_by_role("button", name="Accept").click()
+    offer.get_by_role("button", name="Yes, here").click()
     is_at(page, LESSONS["cities"], PROPOSAL + 1)
 
 
@@ -216,7 +218,7 @@ CLEAR = """() => {
   const corners = [[left + 4, top + 4], [right - 4, top + 4], [(left + right) / 2, bottom - 4]];
   return corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest(".stage"));
 }"""
-"""Whether nothing covers the proposed square, nor the button that hangs from it."""
+"""Whether nothing covers the proposed square."""
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, LOW], ids=["360x640", "390x844", "844x390"])

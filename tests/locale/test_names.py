@@ -34,8 +34,8 @@ def test_the_verb_agrees_with_the_number_of_names(names: list[str], text: str) -
 @pytest.mark.parametrize(
     ("city", "text"),
     [
-        ("A", "Anna az A városhoz rendel egy lapkát: F."),
-        ("B", "Anna a B városhoz rendel egy lapkát: F."),
+        ("A", "Anna az A‑városhoz rendel egy lapkát: F."),
+        ("B", "Anna a B‑városhoz rendel egy lapkát: F."),
     ],
 )
 def test_the_hungarian_article_fits_the_letter(city: str, text: str) -> None:

@@ -58,6 +58,11 @@ def propose(stage: OnStage, scene: Scene) -> None:
     stage.hear({"type": "pinged", "seat": 2, "city": move.split()[2], "square": "0,0"})
 
 
+def open_proposal(stage: OnStage, scene: Scene) -> None:
+    propose(stage, scene)
+    stage.page.get_by_test_id("offer-call").click()
+
+
 def wish(seating: Seating) -> None:
     """Lets both builders of city A, and of city C, wish for something."""
     match = seating.table.match
@@ -143,7 +148,20 @@ STATES = [
         drawn=HAND,
     ),
     at_table(
-        "cities-proposal", "cities-3", at(1, "placing", 3), ".ghost", steps=propose, drawn=HAND
+        "cities-proposal",
+        "cities-3",
+        at(1, "placing", 3),
+        "[data-testid=offer-call]",
+        steps=propose,
+        drawn=HAND,
+    ),
+    at_table(
+        "cities-proposal-open",
+        "cities-3",
+        at(1, "placing", 3),
+        "[data-testid=offer]",
+        steps=open_proposal,
+        drawn=HAND,
     ),
     at_table(
         "cities-wishing",

@@ -72,7 +72,7 @@ describe("a hint", () => {
     await speak("hu");
     const place = (city: string) => tellHint({ move: { kind: "do-place", params: { tile: "S", city } }, reasons: [], marks: [] }, NAMES);
     expect("ABCDEFG".split("").map(place)).toEqual(
-      ["az A", "a B", "a C", "a D", "az E", "az F", "a G"].map((city) => `Bolt lerakása ${city} városba.`),
+      ["az A", "a B", "a C", "a D", "az E", "az F", "a G"].map((city) => `Bolt lerakása ${city}‑városba.`),
     );
     await speak("en");
   });

@@ -42,7 +42,7 @@ MANIFEST = Manifest(
     },
     bot_names={
         "random": ("Tombo", "Wirra", "Fizzi", "Hopla", "Zaza", "Momo", "Pipo"),
-        "novice": ("Lumi", "Oda", "Pelle", "Kaja", "Iggy", "Nura", "Tibor"),
+        "novice": ("Lumi", "Nelli", "Pelle", "Kaja", "Iggy", "Nura", "Tibor"),
         "apprentice": ("Elka", "Jori", "Mila", "Timo", "Saskia", "Nilo", "Vera"),
         "journeyman": ("Henrik", "Amalia", "Stefan", "Dorota", "Ruben", "Liisa", "Karol"),
         "master": ("Vitruvia", "Teodor", "Ottoline", "Cornelius", "Beatrix", "Ambrus", "Sidonia"),

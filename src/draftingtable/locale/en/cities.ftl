@@ -86,7 +86,7 @@ cities-passing = { $side ->
    *[right] hands go right, to { $player }
 }
 cities-no-passing = duplex tiles
-cities-last-turn = last turn: leftover tiles are discarded
+cities-last-turn = last turn of the round: leftover tiles are discarded
 cities-score = { $how ->
     [sum] your score { $score } (sum)
    *[lower] your score { $score } (lower city)
@@ -141,7 +141,7 @@ automa-tie = [equal: { $tiles }; the first is taken]
 move-assign = { $tile } for { $city } ({ $points })
 move-into = { $tile } into { $city } ({ $points })
 # Factories elsewhere change in value too. $cities: letters, each with points.
-gain-elsewhere = also { $cities }
+gain-elsewhere = also { $cities }: its factories drop in rank
 move-pick = Choose { $one } and { $other }
 move-place = { $tile } into city { $city } at { $square } ({ $points })
 ask-pick = { $player }: which two tiles do you keep? Type two numbers, for example: 1 4

@@ -41,7 +41,12 @@ where-first = the first square
 city-empty = City { $city } is still empty.
 city-free = free
 city-counts = counts
-city-more = Factories and unseen tiles
+# Why a city scores less than before. $points: with a minus sign
+city-lost = { $category ->
+    [factories] Factories { $points }: other cities have more of them now.
+   *[houses] Houses { $points }: next to a factory, a house scores only 1.
+}
+city-more = Factories and tiles still to come
 city-factories = Factories of all cities
 city-factory-line = City { $city }: { $count ->
     [one] { $count } factory
@@ -80,9 +85,16 @@ city-your-choice = Your secret choice
 city-chosen-wait = Chosen. Waiting for the others.
 city-placed-wait = Placed. Waiting for the others.
 # At the end of the line above the cities, on a phone.
-city-last-turn-brief = Last turn
+city-last-turn-brief = Last turn of the round
+# In the same place, after an arrow: who gets the rest of my hand.
+city-pass-to = pass to { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Round { $round }: pick 2 of 3 duplexes
+# The title of the third round’s first turn.
+city-round-passing = Round { $round }: hands now go { $side ->
+    [left] left
+   *[right] right
+}
 city-confirm-pick = Keep these two
 # A third tile was tapped.
 city-two-chosen = You have already chosen two: tap one of them to put it back.
@@ -139,8 +151,7 @@ city-point-at = Point here: { $square }
 city-suggest = Propose to { $name }:
 city-suggest-tile = Propose a place to { $name } for: { $tile }
 city-proposed = proposal waiting
-city-accept = Accept
-city-accept-label = Accept { $name }’s proposal: { $tile }
+city-accept = Yes, here
 city-ghost = { $name }’s proposal: { $tile }
 
 ## Solo
@@ -182,6 +193,8 @@ result-tie-below-you = Tied below the winner: { $names }. The tie-breaker is { r
 result-tie-next-you = Still tied: { $names }. The next tie-breaker is { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Everything else is equal: { $names } share the victory.
 city-lower-counts = The lower of the two cities counts.
+# Below the final scores: explains the star at a city
+city-star = ★ = counts for the winner.
 # At the start of a game for two.
 city-two-sum = Your two cities together: { $points }. Their sum counts, not the lower one.
 city-sum-counts = The sum of both cities counts.
@@ -199,8 +212,11 @@ city-level-label = Level
 # $points: signed
 city-level = { $level } ({ $points })
 city-level-named = { $level }: { $ease ->
+    [easiest] very easy
     [easy] easy
+    [gentle] fairly easy
     [hard] hard
+    [hardest] very hard
    *[normal] normal
 }
 city-level-about = Automacity, the Automas’ own city, starts with { $points } points.

@@ -43,7 +43,7 @@ automas-choose = The Automas are choosing …
 
 beat-round-duplex = Round { $round }: duplex tiles – pick two of three
 beat-round-duplex-solo = Round { $round }: duplex tiles
-beat-round-passing = Round { $round }: single tiles, passed to the { $side ->
+beat-round-passing = Round { $round }: single tiles again, hands now go to the { $side ->
     [left] left
    *[right] right
 }

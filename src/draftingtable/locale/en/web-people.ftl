@@ -44,9 +44,9 @@ did-builds = takes { $number ->
 did-raze = razes { $card }
 did-build = builds { $card }
 did-withdraw = withdraws
-did-pick = has chosen
-did-place = { $tile } in city { $city }
-did-automa-assign = { $tile } for city { $city }
+did-pick = has chosen two tiles
+did-place = places the { $tile } in city { $city }
+did-automa-assign = assigns the { $tile } to city { $city }
 
 ## Sentences that name the reader
 
@@ -79,10 +79,15 @@ remark-shy-end = I enjoyed this.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: { $tile } here?
-offer-agree = Agree
+offer-ask = { $name } proposes: { $tile } here?
+# The proposal waits until the reader opens it
+offer-call = { $name } proposes a place: { $tile }
+offer-later = Answer later
+# Above the button that places it
+offer-agreed-place = { $name } agrees.
 offer-no = No
-offer-other-tile = Other tile
+offer-otherwise = Suggest otherwise
+offer-other-tile = Another tile
 offer-counter = Another spot
 reply-agreed = { $name } agrees: { $tile } in city { $city }.
 reply-declined = { $name } declines: { $tile } in city { $city }.
@@ -97,6 +102,7 @@ offer-because = { $reason }.
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 
 wish-group = Wishes for your shared cities
+wish-title = Your wish for a shared city
 wish-make = Make a wish
 wish-stop = Done wishing
 wish-which = Choose a building and its square. Your partners see the wish and may grant it.

@@ -346,7 +346,7 @@ to-rematch = Go to the next game
 to-campaign = Back to the campaign
 watch-replay = Replay
 download-record = Download this game
-fairness-check = Check the deal
+fairness-check = Check that the deal was fair
 fairness-checking = Checking …
 fairness-failed = Something unexpected went wrong, so the deal could not be checked.
 

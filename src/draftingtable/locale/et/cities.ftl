@@ -83,7 +83,7 @@ cities-passing = { $side ->
    *[right] plaadid paremale, need saab { $player }
 }
 cities-no-passing = topeltplaadid
-cities-last-turn = viimane käik: ülejäänud plaadid pannakse kõrvale
+cities-last-turn = vooru viimane käik: ülejäänud plaadid pannakse kõrvale
 cities-score = { $how ->
     [sum] sinu tulemus { $score } (summa)
    *[lower] sinu tulemus { $score } (nõrgem linn)
@@ -132,7 +132,7 @@ automa-tie = [võrdsed: { $tiles }; võetakse esimene]
 move-assign = { $tile } linnale { $city } ({ $points })
 move-into = { $tile } linna { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = lisaks { $cities }
+gain-elsewhere = lisaks { $cities }: sealsed tehased langevad tahapoole
 move-pick = Vali { $one } ja { $other }
 move-place = { $tile } linna { $city } ruudule { $square } ({ $points })
 ask-pick = { $player }: millised kaks plaati valid? Sisesta kaks numbrit, näiteks: 1 4

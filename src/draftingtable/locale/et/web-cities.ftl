@@ -41,7 +41,12 @@ where-first = esimene ruut
 city-empty = Linn { $city } on veel tühi.
 city-free = vaba
 city-counts = läheb arvesse
-city-more = Tehased ja nägemata plaadid
+# Why a city scores less than before. $points: with a minus sign
+city-lost = { $category ->
+    [factories] Tehased { $points }: teistes linnades on neid nüüd rohkem.
+   *[houses] Majad { $points }: tehase kõrval annab maja ainult 1 punkti.
+}
+city-more = Tehased ja järelejäänud plaadid
 city-factories = Kõigi linnade tehased
 city-factory-line = Linn { $city }: { $count ->
     [one] { $count } tehas
@@ -76,9 +81,16 @@ city-your-tiles = Sinu paigutamata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
 city-placed-wait = Asetatud. Ootame teisi.
-city-last-turn-brief = Viimane käik
+city-last-turn-brief = Vooru viimane käik
+# In the same place, after an arrow: who gets the rest of my hand.
+city-pass-to = edasi: { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
+# The title of the third round’s first turn.
+city-round-passing = { $round }. voor: nüüd liiguvad plaadid { $side ->
+    [left] vasakule
+   *[right] paremale
+}
 city-confirm-pick = Vali need kaks
 # A third tile was tapped.
 city-two-chosen = Kaks on juba valitud: puuduta üht neist, et see tagasi panna.
@@ -135,8 +147,7 @@ city-point-at = Osuta siia: { $square }
 city-suggest = Paku, kuhu { $name } asetab:
 city-suggest-tile = Paku, kuhu { $name } asetab plaadi: { $tile }
 city-proposed = ootab ettepanek
-city-accept = Nõus
-city-accept-label = Nõus. { $name } pakub: { $tile }
+city-accept = Jah, siia
 city-ghost = { $name } pakub: { $tile }
 
 ## Solo
@@ -178,6 +189,8 @@ result-tie-below-you = Järgmistel kohtadel olete { $names } võrdsed. Loeb { re
 result-tie-next-you = Endiselt olete { $names } võrdsed. Loeb { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Kõik muu on võrdne: { $names } jagate võitu.
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
+# Below the final scores: explains the star at a city
+city-star = ★ = loeb võitja tulemuses.
 # At the start of a game for two.
 city-two-sum = Sinu kaks linna kokku: { $points }. Arvesse läheb nende summa, mitte nõrgem linn.
 city-sum-counts = Arvesse läheb mõlema linna summa.
@@ -195,8 +208,11 @@ city-level-label = Tase
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-named = { $level }: { $ease ->
+    [easiest] väga lihtne
     [easy] lihtne
+    [gentle] üsna lihtne
     [hard] raske
+    [hardest] väga raske
    *[normal] keskmine
 }
 city-level-about = Automalinn, Automade oma linn, alustab { $points } punktiga.

@@ -54,7 +54,7 @@ automas-choose = Automad valivad …
 
 beat-round-duplex = { $round }. voor: topeltplaadid – vali kolmest kaks
 beat-round-duplex-solo = { $round }. voor: topeltplaadid
-beat-round-passing = { $round }. voor: üksikplaadid, edasi { $side ->
+beat-round-passing = { $round }. voor: jälle üksikplaadid, nüüd antakse need edasi { $side ->
     [left] vasakule
    *[right] paremale
 }

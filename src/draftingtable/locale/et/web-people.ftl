@@ -44,9 +44,9 @@ did-builds = võtab { $number ->
 did-raze = eemaldab: { $card }
 did-build = lisab: { $card }
 did-withdraw = võtab panuse tagasi
-did-pick = on valinud
-did-place = { $tile }, linn { $city }
-did-automa-assign = { $tile }, linn { $city }
+did-pick = on plaadid valinud
+did-place = asetab linna { $city } plaadi „{ $tile }“
+did-automa-assign = annab linnale { $city } plaadi „{ $tile }“
 
 ## Sentences that name the reader
 
@@ -79,11 +79,16 @@ remark-shy-end = Mulle meeldis teiega mängida.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: { $tile } siia?
-offer-agree = Nõus
+offer-ask = { $name } pakub: { $tile } siia?
+# The proposal waits until the reader opens it
+offer-call = { $name } pakub kohta: { $tile }
+offer-later = Vasta hiljem
+# Above the button that places it
+offer-agreed-place = { $name } on nõus.
 offer-no = Ei
-offer-other-tile = Teine plaat
-offer-counter = Teine koht
+offer-otherwise = Paku muud
+offer-other-tile = Pigem teine plaat
+offer-counter = Pigem teine koht
 reply-agreed = { $name } on nõus: { $tile }, linn { $city }.
 reply-declined = { $name } ei ole nõus: { $tile }, linn { $city }.
 reply-other-tile = { $name } soovib linna { $city } teist plaati.
@@ -97,6 +102,7 @@ offer-because = { $reason }.
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 
 wish-group = Soovid ühistes linnades
+wish-title = Sinu soov ühisele linnale
 wish-make = Lisa soov
 wish-stop = Lõpeta soovimine
 wish-which = Vali hoone ja selle ruut. Partnerid näevad soovi ja võivad selle täita.

@@ -335,7 +335,7 @@ to-rematch = Järgmise mängu juurde
 to-campaign = Tagasi kampaania juurde
 watch-replay = Taasesitus
 download-record = Laadi mängu üleskirjutus alla
-fairness-check = Kontrolli loosimist
+fairness-check = Kontrolli, kas loosimine oli aus
 fairness-checking = Kontrollimine …
 fairness-failed = Tekkis ootamatu viga ja loosimist ei õnnestunud kontrollida.
 

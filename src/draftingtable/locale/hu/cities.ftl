@@ -45,16 +45,16 @@ event-pick = { $hidden ->
    *[no] { $player } választása: { $tiles }.
 }
 event-reveal = { $player } felfedi a lapkáit: { $tiles }.
-event-place = { $player } lerak egy lapkát: { $tile } ({ $city } város, { $square }).
+event-place = { $player } lerak egy lapkát: { $tile } ({ $city }‑város, { $square }).
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } lapkákat rak le: { $tile } ({ $city } város).
+event-place-many = { $player } lapkákat rak le: { $tile } ({ $city }‑város).
 event-hands-passed = { $side ->
     [left] Mindenki balra adja tovább a lapkáit
    *[right] Mindenki jobbra adja tovább a lapkáit
 } (fejenként { $count } lapka).
 event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.
-event-random = Véletlenszerűen húzott lapka ({ $city } város): { $tile }.
+event-random = Véletlenszerűen húzott lapka ({ $city }‑város): { $tile }.
 event-draw = Felfedve: { $tiles }.
 event-card = { $player } Automa-kártyája: { $card }.
 event-automa-assign = { $player } { $city ->
@@ -62,7 +62,7 @@ event-automa-assign = { $player } { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városhoz rendel egy lapkát: { $tile } ({ $symbol ->
+} { $city }‑városhoz rendel egy lapkát: { $tile } ({ $symbol ->
     [house] lakóház
     [factory] gyár
     [new] új típus
@@ -73,7 +73,7 @@ event-assign = { $player } { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városhoz rendel egy lapkát: { $tile }.
+} { $city }‑városhoz rendel egy lapkát: { $tile }.
 event-cities-finished = Elkészült az összes város ({ $count }).
 
 ## The table
@@ -90,12 +90,12 @@ cities-passing = { $side ->
    *[right] továbbadás jobbra, { $player } kapja
 }
 cities-no-passing = dupla lapkák
-cities-last-turn = utolsó kör: a maradék lapkák kikerülnek a játékból
+cities-last-turn = a forduló utolsó köre: a maradék lapkák kikerülnek a játékból
 cities-score = { $how ->
     [sum] pontszámod: { $score } (összeg)
    *[lower] pontszámod: { $score } (az alacsonyabb értékű város)
 }
-cities-with = { $city } város ({ $neighbour })
+cities-with = { $city }‑város ({ $neighbour })
 # Solo: a city shared with an Automa.
 cities-shared = { $city ->
     [A] Balújlak (A)
@@ -133,7 +133,7 @@ automa-skipped = { $symbol } ({ $reason ->
     [nothing-new] nincs új típus
    *[no-house-in-city] nincs ott lakóház
 })
-automa-decision = { $player }, { $card }. kártya, { $city } város:
+automa-decision = { $player }, { $card }. kártya, { $city }‑város:
 automa-tie = [egyenlő: { $tiles }; az elsőt veszi el]
 
 ## Moves
@@ -144,24 +144,24 @@ move-assign = { $tile } { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városhoz ({ $points })
+} { $city }‑városhoz ({ $points })
 move-into = { $tile } { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } városba ({ $points })
+} { $city }‑városba ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = valamint { $cities }
+gain-elsewhere = valamint { $cities }: ott a gyárak hátrébb kerülnek
 move-pick = Választás: { $one } és { $other }
-move-place = { $tile } lerakása: { $city } város, { $square } ({ $points })
+move-place = { $tile } lerakása: { $city }‑város, { $square } ({ $points })
 ask-pick = { $player }: melyik két lapkát választod? Írj be két számot, például: 1 4
 ask-pick-second = { $player }: { $tile } – és melyik a másik lapka?
 ask-assign = { $player }: melyik lapkát melyik városhoz rendeled?
 ask-place = { $player }: melyik lapkát melyik városba rakod?
-ask-spot = { $player }: hová kerüljön ez: { $tile } ({ $city } város)?
-ask-spot-duplex = { $player }: hová kerüljön ez: { $tile } ({ $city } város)? A szám a lapka felső vagy bal felének helyét jelöli.
-note-places-first = { $city } város: ha egymásra vártok, { $player } rak le először. A „várok” paranccsal előreengeded a másikat (C3.4).
+ask-spot = { $player }: hová kerüljön ez: { $tile } ({ $city }‑város)?
+ask-spot-duplex = { $player }: hová kerüljön ez: { $tile } ({ $city }‑város)? A szám a lapka felső vagy bal felének helyét jelöli.
+note-places-first = { $city }‑város: ha egymásra vártok, { $player } rak le először. A „várok” paranccsal előreengeded a másikat (C3.4).
 hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben az áll, hogy a lapka legfeljebb hány pontot adhat az egyikben és a másikban. Csak az alacsonyabb értékű városod számít (két játékosnál az összeg).
 hint-assign = Tipp: zárójelben az áll, hogy a lapka most legfeljebb hány pontot adhat annak a városnak. Automaváros az alacsonyabb értékű városoddal verseng.
 hint-spot = Tipp: a városban a számok jelölik a lehetséges helyeket, mellettük az értük járó pont áll; „v”: vissza.
@@ -173,7 +173,7 @@ unseen-known = { $player } ezeket kapta tőled:
 
 ## The rules in short
 
-rules-cities-aim = Bármely két szomszéd között egy közös város épül, a végén 4×4 épülettel. A pontszámod az alacsonyabb értékű városodé (két játékosnál mindenki két saját várost épít, és az összegük számít).
+rules-cities-aim = Bármely két szomszéd között egy közös város épül, a végén 4×4 épülettel. Az eredményed az alacsonyabb értékű városod pontszáma (két játékosnál mindenki két saját várost épít, és az összegük számít).
 rules-cities-draft = 1. és 3. forduló: válassz titokban két lapkát a kezedből, fedd fel, és rakj le egyet-egyet a két városodba; a többit add tovább. 2. forduló: ugyanez egyszer, három dupla épületlapkából kettővel.
 rules-cities-placing = Az új lapkának élével érintkeznie kell egy épülettel, és az egész városnak el kell férnie egy 4×4-es négyzetben. A lapkákat nem szabad elforgatni vagy elmozdítani.
 rules-cities-shops = S boltok: egyenes vonalban 1, 2, 3, 4 bolt 2, 5, 10, 16 pontot ér.
@@ -241,21 +241,21 @@ error-wish-not-shared = Kívánságot csak olyan városban írhatsz fel vagy tö
     [F] Az
    *[other] A
 } { $city } nem ilyen.
-error-wish-no-room = Ide nem lehet építeni: { $city } város.
-error-touches-no-building = { $tile } itt egyetlen épülettel sem érintkezik: { $square } ({ $city } város).
-error-square-taken = { $tile } nem rakható ide: { $square } ({ $city } város). Már áll ott egy épület: { $building } ({ $taken }).
+error-wish-no-room = Ide nem lehet építeni: { $city }‑város.
+error-touches-no-building = { $tile } itt egyetlen épülettel sem érintkezik: { $square } ({ $city }‑város).
+error-square-taken = { $tile } nem rakható ide: { $square } ({ $city }‑város). Már áll ott egy épület: { $building } ({ $taken }).
 error-outside-four-by-four = { $tile } nem rakható ide: { $square }. Így { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } város nem férne el egy 4×4-es négyzetben.
+} { $city }‑város nem férne el egy 4×4-es négyzetben.
 error-first-tile-is-origin = { $city ->
     [A] Az
     [E] Az
     [F] Az
    *[other] A
-} { $city } város első lapkájának helye 0,0, nem { $square }.
+} { $city }‑város első lapkájának helye 0,0, nem { $square }.
 error-both-tiles-placed = { $seat ->
     [1] Az
     [5] Az
@@ -278,18 +278,18 @@ error-not-your-city = { $city ->
     [E] Az
     [F] Az
    *[other] A
-} { $city } város nem a tiéd. A te városaid: { $cities }.
+} { $city }‑város nem a tiéd. A te városaid: { $cities }.
 error-one-tile-for-each-city = { $city ->
     [A] Az
     [E] Az
     [F] Az
    *[other] A
-} { $city } város már megkapta a lapkáját; a másik lapka { $other ->
+} { $city }‑város már megkapta a lapkáját; a másik lapka { $other ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $other } városba kerül.
+} { $other }‑városba kerül.
 error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
 error-placing-not-assigning = A hozzárendelés véget ért; most le kell rakni a lapkákat.
 error-assigning-not-placing = Előbb rendeld a lapkákat a városokhoz, csak utána rakd le őket.
@@ -302,20 +302,20 @@ error-automa-takes-another = { $card ->
     [E] az
     [F] az
    *[other] a
-} { $city } város ezt kapja: { $tile }.
+} { $city }‑város ezt kapja: { $tile }.
 error-city-has-its-tile = { $city ->
     [A] Az
     [E] Az
     [F] Az
    *[other] A
-} { $city } város már megkapta a lapkáját.
+} { $city }‑város már megkapta a lapkáját.
 error-automacity-is-not-yours = Ebben a módban nem te rendelsz lapkát Automavároshoz.
 error-not-assigned-there = { $tile } nem { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } városba kerül. Lerakandó: { $to_place }.
+} { $city }‑városba kerül. Lerakandó: { $to_place }.
 
 ## Errors on score pads
 
@@ -367,7 +367,7 @@ error-campaign-header-twice = A(z) „{ $key }” fejléc kétszer szerepel.
 error-campaign-header-missing = Hiányzik a(z) „{ $key }” fejléc.
 error-campaign-line-form = Hibás kampánysor: „{ $text }”.
 error-campaign-number = Itt a(z) { $expected }. játék következik, nem a(z) { $found }. játék.
-error-campaign-score = A pontszámod az alacsonyabb értékű városodé: { $expected }, nem { $found }.
+error-campaign-score = A pontszámod az alacsonyabb értékű városod pontszáma: { $expected }, nem { $found }.
 error-campaign-automa-scores = Az Automák pontszáma nem lehet { $scores }, ha a te városaidé { $cities }.
 error-campaign-winner = { $won ->
     [true] Ezekkel a pontszámokkal nem lehet nyerni: { $scores }.

@@ -92,7 +92,7 @@ error-wish-many = { $city ->
     [E] Az
     [F] Az
    *[other] A
-} { $city } városban már { $most } kívánság van. Előbb törölj egyet.
+} { $city }‑városban már { $most } kívánság van. Előbb törölj egyet.
 error-spectators-off = Ezt az asztalt csak a játékosok láthatják.
 error-game-running = A játék még nem ért véget.
 error-record-unfinished = A jegyzőkönyvben lévő játék nem ért véget.

@@ -2,17 +2,17 @@
 
 ## Cities
 
-city-dialog = { $city } város
+city-dialog = { $city }‑város
 # For whoever only watches: $names are all who build it.
-cities-of = { $city } város ({ $names })
+cities-of = { $city }‑város ({ $names })
 city-all = Az összes város
 city-open = { $city } { $points }: { $names } városa, nagyítás
-city-zoom = { $city } város nagyítása
+city-zoom = { $city }‑város nagyítása
 city-close = Bezárás
 city-previous = Előző város
 city-next = Következő város
 city-in-words = Szövegesen
-city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopok és a sorok számozása a bal felső sarokból indul.
+city-as-text = { $city }‑város szövegesen, { $points } pont. Az oszlopok és a sorok számozása a bal felső sarokból indul.
 where-square = { $down ->
     [before] { $row ->
         [1] a város fölött
@@ -40,18 +40,23 @@ city-empty = { $city ->
     [E] Az
     [F] Az
    *[other] A
-} { $city } város még üres.
+} { $city }‑város még üres.
 city-free = szabad
 city-counts = ez számít
-city-more = Gyárak és nem látott lapkák
+# Why a city scores less than before. $points: with a minus sign
+city-lost = { $category ->
+    [factories] Gyárak: { $points }, mert más városokban már több gyár van.
+   *[houses] Lakóházak: { $points }, mert gyár mellett a lakóház csak 1 pontot ér.
+}
+city-more = Gyárak állása és hátralévő lapkák
 city-factories = A városok gyárai
-city-factory-line = { $city } város: { $count } gyár, egyenként { $worth } pont
+city-factory-line = { $city }‑város: { $count } gyár, egyenként { $worth } pont
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
     [vertical] dupla lapka, álló: fent { $one }, lent { $other }
    *[horizontal] dupla lapka, fekvő: balra { $one }, jobbra { $other }
 }
-city-box = Doboz: { $singles } szimpla, { $duplexes } dupla · kikerült: { $discarded }
+city-box = A dobozban: { $singles } szimpla, { $duplexes } dupla · a játékból kimaradt: { $discarded }
 
 ## Who does what
 
@@ -72,9 +77,16 @@ city-your-tiles = Lerakandó lapkáid
 city-your-choice = Titkos választásod
 city-chosen-wait = Választottál. Várunk a többiekre.
 city-placed-wait = Leraktad. Várunk a többiekre.
-city-last-turn-brief = Utolsó kör
+city-last-turn-brief = A forduló utolsó köre
+# In the same place, after an arrow: who gets the rest of my hand.
+city-pass-to = tovább: { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
+# The title of the third round’s first turn.
+city-round-passing = { $round }. forduló: mostantól { $side ->
+    [left] balra
+   *[right] jobbra
+} adjátok tovább
 city-confirm-pick = Ezt a kettőt
 # A third tile was tapped.
 city-two-chosen = Már kettőt választottál: koppints arra, amelyiket visszateszed.
@@ -83,11 +95,11 @@ city-ask-pick = { $count ->
     [1] Válassz még egy lapkát
    *[other] Válassz két lapkát, egyet-egyet a két városba
 }
-city-tile-for = { $tile }, { $city } városba
+city-tile-for = { $tile }, { $city }‑városba
 city-ask-place = { $tile }: hová kerüljön?
 city-ask-duplex = { $shape ->
-    [vertical] Hová kerüljön a dupla lapka? Koppints a felső felének a mezőjére.
-   *[horizontal] Hová kerüljön a dupla lapka? Koppints a bal felének a mezőjére.
+    [vertical] Hová kerüljön a dupla lapka? Koppints oda, ahová a felső fele kerüljön.
+   *[horizontal] Hová kerüljön a dupla lapka? Koppints oda, ahová a bal fele kerüljön.
 }
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } lapkája: hová kerüljön? { $tile }
@@ -97,7 +109,7 @@ city-not-larger = A város egyik irányban sem lehet nagyobb 4 mezőnél.
 city-not-twice = Ez a város már megkapta a lapkáját.
 city-not-there = A lapka a megjelölt mezők egyikére kerül.
 city-place = Lerakás
-city-would-be = Lerakás: { $tile }, { $city } város, { $points }
+city-would-be = Lerakás: { $tile }, { $city }‑város, { $points }
 city-back = Vissza
 # What a hint points at: a tile, a spot, a city.
 city-hinted = tipp
@@ -108,15 +120,15 @@ city-spots = Helyek { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városban ehhez: { $tile }
+} { $city }‑városban ehhez: { $tile }
 city-spots-to-propose = Javasolható helyek { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } városban ehhez: { $tile }
+} { $city }‑városban ehhez: { $tile }
 # $points with its sign; $beside: what stands around it
-city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_count ->
+city-spot = { $tile }, { $city }‑város, { $square }: { $points }. { $beside_count ->
     [0] Az első lapka.
    *[other] Mellette: { $beside }.
 }
@@ -127,22 +139,21 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 city-look-again = A városok újra, nagyban
 city-show = Javaslat a szomszédnak
 city-show-first = Előbb válassz mezőt, aztán javasold.
-city-gain = { $city } város { $points }
+city-gain = { $city }‑város { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = { $mode ->
     [beginner] Kihúzva vagy tőled:
    *[expert] Az Automáktól és tőled:
 }
 city-my-proposals = Javaslataid:
-city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
+city-withdraw = Javaslat visszavonása: { $tile }, { $city }‑város
 city-point = Rámutatás egy mezőre
 city-stop-pointing = Mutatás vége
 city-point-at = Rámutatás: { $square }
 city-suggest = Javaslat { $name } számára:
 city-suggest-tile = Helyjavaslat { $name } számára: { $tile }
 city-proposed = javaslat érkezett
-city-accept = Elfogadás
-city-accept-label = { $name } javaslatának elfogadása: { $tile }
+city-accept = Igen, ide
 city-ghost = { $name } javaslata: { $tile }
 
 ## Solo
@@ -169,12 +180,14 @@ city-keys-enter = A lapka felvétele vagy lerakása
 city-scoring = A városok pontjai épülettípusonként
 city-total = Összesen
 # Below the winners, with equal scores and different places: $names.
-result-tie-below = A további helyeken { $names } pontszáma egyenlő, köztük { result-tie-reason } számít ({ $compared }).
+result-tie-below = A további helyeken { $names } holtversenyben végzett, köztük { result-tie-reason } dönt ({ $compared }).
 # The same with the reader among $names, as “ending-you”
-result-tie-below-you = A további helyeken { $names } vagytok holtversenyben, köztetek { result-tie-reason } számít ({ $compared }).
+result-tie-below-you = A további helyeken { $names } holtversenyben végeztetek, köztetek { result-tie-reason } dönt ({ $compared }).
 result-tie-next-you = Továbbra is { $names } vagytok holtversenyben, ezután { result-tie-reason } számít ({ $compared }).
 result-tie-shared-rest-you = Minden más is egyenlő: { $names } közösen nyertetek.
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
+# Below the final scores: explains the star at a city
+city-star = ★ = a győztesnél ez számít.
 # At the start of a game for two.
 city-two-sum = A két városod együtt: { $points } pont. A kettő összege számít, nem csak az alacsonyabb értékű.
 city-sum-counts = A két város összege számít.
@@ -192,8 +205,11 @@ city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-named = { $level }: { $ease ->
+    [easiest] nagyon könnyű
     [easy] könnyű
+    [gentle] elég könnyű
     [hard] nehéz
+    [hardest] nagyon nehéz
    *[normal] közepes
 }
 city-level-about = Automaváros, az Automák saját városa { $points } ponttal indul.
@@ -228,10 +244,10 @@ city-another-campaign = Új kampány
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } lerak egy lapkát: { $tile } ({ $city } város).
+story-place = { $player } lerak egy lapkát: { $tile } ({ $city }‑város).
 story-place-many = { $player } lapkákat rak le: { $each }.
-story-place-each = { $tile } ({ $city } város)
-heard-place = { $player } lerak egy lapkát: { $tile } ({ $city } város, { $square }).
+story-place-each = { $tile } ({ $city }‑város)
+heard-place = { $player } lerak egy lapkát: { $tile } ({ $city }‑város, { $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
@@ -240,16 +256,16 @@ refused-square-taken = Ez a mező { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
+} { $city }‑városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
 refused-outside-four-by-four = { $city ->
     [A] Az
     [E] Az
     [F] Az
    *[other] A
-} { $city } város közben megnőtt, és ez a lapka már nem fér el itt: { $tile }. Válassz másik mezőt.
+} { $city }‑város közben megnőtt, és ez a lapka már nem fér el itt: { $tile }. Válassz másik mezőt.
 refused-touches-no-building = Ennek a lapkának érintkeznie kell { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } város egyik épületével: { $tile }. Válassz másik mezőt.
+} { $city }‑város egyik épületével: { $tile }. Válassz másik mezőt.

@@ -46,13 +46,13 @@ exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }),
 
 exercise-ask-place = { $city ->
     [both] Melyik városban és hol éri ez a lapka a legtöbb pontot: { $tile }?
-   *[other] Hol éri ez a lapka a legtöbb pontot ({ $city } város): { $tile }?
+   *[other] Hol éri ez a lapka a legtöbb pontot ({ $city }‑város): { $tile }?
 }
 exercise-ask-duplex = { $city ->
     [both] Melyik városban és hol éri ez a dupla épületlapka a legtöbb pontot: { $tile }?
-   *[other] Hol éri ez a dupla épületlapka a legtöbb pontot ({ $city } város): { $tile }?
+   *[other] Hol éri ez a dupla épületlapka a legtöbb pontot ({ $city }‑város): { $tile }?
 }
-exercise-ask-lower = A végső pontszámod az alacsonyabb értékű városodé; hol növeli ezt a legtöbbel ez a lapka: { $tile }?
+exercise-ask-lower = Az eredményed az alacsonyabb értékű városod pontszáma; hol növeli ezt a legtöbbel ez a lapka: { $tile }?
 exercise-ask-pick = Melyik két lapka érheti ebben a körben a legtöbb pontot, városonként egy?
 exercise-lower-less = Így az alacsonyabb értékű városod { $points } pontos, pedig { $best } is lehetne.
 exercise-lower-points = Helyes: az alacsonyabb értékű városod most { $points } pontos.

@@ -98,13 +98,13 @@ hint-do-place = { $tile } lerakása { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városba
+} { $city }‑városba
 hint-do-assign = { $tile } hozzárendelése { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } városhoz
+} { $city }‑városhoz
 hint-do-assign-automacity = { $tile } hozzárendelése Automavároshoz
 
 ## Between Two Cities: reasons
@@ -115,19 +115,19 @@ hint-pair-adds = akár { $points } pont { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városban ({ $tile }) és { $more } { $elsewhere ->
+} { $city }‑városban ({ $tile }) és { $more } { $elsewhere ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $elsewhere } városban ({ $other })
+} { $elsewhere }‑városban ({ $other })
 # The other tile adds nothing
 hint-tile-adds = akár { $points } pont { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } városban ({ $tile })
+} { $city }‑városban ({ $tile })
 hint-no-pair-adds = még egyik pár sem ad pontot
 hint-shops-promise = egy vonalban álló boltok 2, 5, 10 vagy 16 pontot érnek
 hint-factories-promise = a gyár 4 pontot ér ott, ahol a legtöbb gyár van
@@ -151,7 +151,7 @@ hint-finishes-city = ezzel elkészül { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } város
+} { $city }‑város
 hint-better-square = jobb hely: { $square } ({ $instead } helyett { $points })
 hint-wish-later = oda most még nem lehet építeni, de később talán igen
 hint-others-lose = a többi város gyárai { $points } pontot vesztenek
@@ -160,7 +160,7 @@ hint-better-here = itt { $points } pontot érhet, { $elsewhere ->
     [E] az
     [F] az
    *[other] a
-} { $elsewhere } városban csak { $more } pontot
+} { $elsewhere }‑városban csak { $more } pontot
 hint-lower-city = { $city ->
     [A] az
     [E] az

@@ -36,8 +36,8 @@ automas-choose = Az Automák választanak…
 
 beat-round-duplex = { $round }. forduló: dupla lapkák – háromból válassz kettőt
 beat-round-duplex-solo = { $round }. forduló: dupla lapkák
-beat-round-passing = { $round }. forduló: szimpla lapkák, továbbadás { $side ->
+beat-round-passing = { $round }. forduló: újra szimpla lapkák, mostantól { $side ->
     [left] balra
    *[right] jobbra
-}
+} adjátok tovább
 beat-round-singles = { $round }. forduló: újra szimpla lapkák

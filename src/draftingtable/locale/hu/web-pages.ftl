@@ -57,7 +57,7 @@ pad-winners = { $count ->
     [1] { $names } nyert
    *[other] { $names } közösen nyert
 }
-pad-city = { $city } város
+pad-city = { $city }‑város
 pad-square = { $row }. sor, { $column }. oszlop: { $building }
 pad-empty = üres
 pad-palette = Válassz épületet

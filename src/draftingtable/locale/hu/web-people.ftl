@@ -27,10 +27,10 @@ event-assign-you = { $city ->
     [E] Az
     [F] Az
    *[other] A
-} { $city } városhoz rendelsz egy lapkát: { $tile }.
-story-place-you = Leraksz egy lapkát: { $tile } ({ $city } város).
+} { $city }‑városhoz rendelsz egy lapkát: { $tile }.
+story-place-you = Leraksz egy lapkát: { $tile } ({ $city }‑város).
 story-place-many-you = Lapkákat raksz le: { $each }.
-heard-place-you = Leraksz egy lapkát: { $tile } ({ $city } város, { $square }).
+heard-place-you = Leraksz egy lapkát: { $tile } ({ $city }‑város, { $square }).
 
 ## What somebody has just done, next to their name
 
@@ -40,9 +40,9 @@ did-builds = elvesz { $number } kártyát
 did-raze = lebontva: { $card }
 did-build = megépítve: { $card }
 did-withdraw = visszavonja a licitet
-did-pick = választott
-did-place = { $tile }, { $city } város
-did-automa-assign = { $tile }, { $city } város
+did-pick = már választott
+did-place = lerakta: { $tile }, { $city }‑város
+did-automa-assign = hozzárendeli: { $tile }, { $city }‑város
 
 ## Sentences that name the reader
 
@@ -75,17 +75,22 @@ remark-shy-end = Örülök, hogy itt lehettem.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: { $tile } ide?
-offer-agree = Egyetértek
+offer-ask = { $name } javaslata: { $tile } ide?
+# The proposal waits until the reader opens it
+offer-call = { $name } helyet javasol: { $tile }
+offer-later = Később válaszolok
+# Above the button that places it
+offer-agreed-place = { $name } egyetért.
 offer-no = Nem
-offer-other-tile = Másik lapkát
+offer-otherwise = Mást javaslok
+offer-other-tile = Inkább másik lapkát
 offer-counter = Inkább máshová
-reply-agreed = { $name } egyetért: { $tile }, { $city } város.
-reply-declined = { $name } nemet mond: { $tile }, { $city } város.
-reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
-reply-other-spot = { $name } máshová tenné: { $tile }, { $city } város.
+reply-agreed = { $name } egyetért: { $tile }, { $city }‑város.
+reply-declined = { $name } nemet mond: { $tile }, { $city }‑város.
+reply-other-tile = { $name } másik lapkát szeretne ({ $city }‑város).
+reply-other-spot = { $name } máshová tenné: { $tile }, { $city }‑város.
 reply-better = Jobb hely: { $square } ({ $instead } helyett { $points }).
-offer-pointing = { $name } megmutat egy mezőt: { $city } város, { $square }.
+offer-pointing = { $name } megmutat egy mezőt: { $city }‑város, { $square }.
 offer-own = A te javaslatod: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.
@@ -93,21 +98,22 @@ offer-because = { $reason }.
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 
 wish-group = Kívánságok a közös városaidban
+wish-title = Kívánságod egy közös városba
 wish-make = Kívánság
 wish-stop = Kívánság vége
 wish-which = Válassz egy épületet, majd a mezőjét. A társaid látják a kívánságot, és teljesíthetik.
 wish-where = Most válassz mezőt.
-wish-at = Kívánság ide: { $tile }, { $city } város, { $square }
+wish-at = Kívánság ide: { $tile }, { $city }‑város, { $square }
 wish-list = Kívánságok:
-wish-remove = Kívánság törlése: { $tile }, { $city } város, { $square }
+wish-remove = Kívánság törlése: { $tile }, { $city }‑város, { $square }
 wish-own = A te kívánságod: { $tile }
 wish-other = { $name } ezt szeretné: { $tile }
-wish-made = { $name } ezt szeretné: { $tile }, { $city } város, { $square }.
+wish-made = { $name } ezt szeretné: { $tile }, { $city }‑város, { $square }.
 # A bot’s answer to a wish
-wish-agreed = { $name } megjegyezte a kívánságodat: { $tile }, { $city } város, { $square }.
-wish-declined = { $name } nem ért egyet a kívánságoddal: { $tile }, { $city } város, { $square }.
-wish-granted = { $name } teljesítette a kívánságodat: { $tile }, { $city } város, { $square }.
-wish-thwarted = { $name } mást épít a kívánságod mezőjére: { $tile }, { $city } város.
+wish-agreed = { $name } megjegyezte a kívánságodat: { $tile }, { $city }‑város, { $square }.
+wish-declined = { $name } nem ért egyet a kívánságoddal: { $tile }, { $city }‑város, { $square }.
+wish-granted = { $name } teljesítette a kívánságodat: { $tile }, { $city }‑város, { $square }.
+wish-thwarted = { $name } mást épít a kívánságod mezőjére: { $tile }, { $city }‑város.
 put-on-server = Feltöltés a szerverre…
 continued = Ez a játszma egy olyan eszközön kezdődött, amely tudja, mi következik az osztásban.
 take-seat = Leülök { $name } helyére

@@ -330,7 +330,7 @@ to-rematch = A következő játékhoz
 to-campaign = Vissza a kampányhoz
 watch-replay = Visszajátszás
 download-record = Jegyzőkönyv letöltése
-fairness-check = Az osztás ellenőrzése
+fairness-check = Az osztás tisztaságának ellenőrzése
 fairness-checking = Ellenőrzés…
 fairness-failed = Váratlan hiba történt, az osztást nem sikerült ellenőrizni.
 

@@ -29,7 +29,7 @@ tips-again-done = Minden tipp újra megjelenik egyszer.
 
 # $points: signed; both follow the name of a kind of building or of a tile
 score-if-placed = ide lerakva: { $points }
-score-at-best = { $city } város: legfeljebb { $points }
+score-at-best = { $city }‑város: legfeljebb { $points }
 score-card = Ez most { $points } GyP-t érne: { $card }.
 # A key
 score-ask = Mit ér a kártya vagy lapka

@@ -85,7 +85,7 @@ cities-passing = { $side ->
    *[right] plytelės į dešinę, jas gauna { $player }
 }
 cities-no-passing = dvigubos plytelės
-cities-last-turn = paskutinis ėjimas: likusios plytelės išmetamos
+cities-last-turn = paskutinis raundo ėjimas: likusios plytelės išmetamos
 cities-score = { $how ->
     [sum] tavo taškai: { $score } (suma)
    *[lower] tavo taškai: { $score } (silpnesnis miestas)
@@ -134,7 +134,7 @@ automa-tie = [vienodai vertos: { $tiles }; imama pirmoji]
 move-assign = { $tile } – miestui { $city } ({ $points })
 move-into = { $tile } – į miestą { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = taip pat { $cities }
+gain-elsewhere = taip pat { $cities }: ten gamyklos nusileidžia žemiau
 move-pick = Rinktis: { $one } ir { $other }
 move-place = { $tile } į miestą { $city }, langelis { $square } ({ $points })
 ask-pick = { $player }: kurias dvi plyteles pasilieki? Įvesk du numerius, pavyzdžiui: 1 4

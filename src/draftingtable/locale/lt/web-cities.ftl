@@ -42,7 +42,12 @@ where-first = pirmas langelis
 city-empty = Miestas { $city } dar tuščias.
 city-free = laisva
 city-counts = skaičiuojamas
-city-more = Gamyklos ir nematytos plytelės
+# Why a city scores less than before. $points: with a minus sign
+city-lost = { $category ->
+    [factories] Gamyklos { $points }: kituose miestuose jų dabar daugiau.
+   *[houses] Namai { $points }: prie gamyklos namas duoda tik 1 tašką.
+}
+city-more = Gamyklos ir likusios plytelės
 city-factories = Visų miestų gamyklos
 city-factory-line = Miestas { $city }: { $count ->
     [one] { $count } gamykla
@@ -79,9 +84,16 @@ city-your-tiles = Plytelės, kurias reikia padėti
 city-your-choice = Tavo slaptas pasirinkimas
 city-chosen-wait = Pasirinkta. Laukiama kitų.
 city-placed-wait = Padėta. Laukiama kitų.
-city-last-turn-brief = Paskutinis ėjimas
+city-last-turn-brief = Paskutinis raundo ėjimas
+# In the same place, after an arrow: who gets the rest of my hand.
+city-pass-to = toliau: { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round } raundas: rinkis 2 iš 3 dvigubų
+# The title of the third round’s first turn.
+city-round-passing = { $round } raundas: dabar plytelės eina į { $side ->
+    [left] kairę
+   *[right] dešinę
+}
 city-confirm-pick = Pasilikti šias dvi
 # A third tile was tapped.
 city-two-chosen = Dvi jau pasirinktos: paliesk vieną iš jų, kad ją grąžintum.
@@ -138,8 +150,7 @@ city-point-at = Parodyti čia: { $square }
 city-suggest = Pasiūlyti, kur { $name } dėtų:
 city-suggest-tile = Pasiūlyti, kur { $name } dėtų plytelę: { $tile }
 city-proposed = yra pasiūlymas
-city-accept = Priimti
-city-accept-label = Priimti. { $name } siūlo: { $tile }
+city-accept = Taip, čia
 city-ghost = { $name } siūlo: { $tile }
 
 ## Solo
@@ -184,6 +195,8 @@ result-tie-below-you = Žemesnėse vietose taškų po lygiai turite { $names }. 
 result-tie-next-you = Vis dar po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Visa kita po lygiai: pergale dalijatės { $names }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
+# Below the final scores: explains the star at a city
+city-star = ★ = skaičiuojamas nugalėtojui.
 # At the start of a game for two.
 city-two-sum = Abu tavo miestai kartu: { $points }. Skaičiuojama jų suma, o ne silpnesnis miestas.
 city-sum-counts = Skaičiuojama abiejų miestų suma.
@@ -201,8 +214,11 @@ city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-named = { $level }: { $ease ->
+    [easiest] labai lengvas
     [easy] lengvas
+    [gentle] gana lengvas
     [hard] sunkus
+    [hardest] labai sunkus
    *[normal] vidutinis
 }
 city-level-about = Automamiestas, pačių Automų miestas, pradeda nuo { $points } t.

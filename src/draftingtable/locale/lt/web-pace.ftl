@@ -60,7 +60,7 @@ automas-choose = Automos renkasi…
 
 beat-round-duplex = { $round } raundas: dvigubos plytelės – rinkis dvi iš trijų
 beat-round-duplex-solo = { $round } raundas: dvigubos plytelės
-beat-round-passing = { $round } raundas: viengubos plytelės, perduodama į { $side ->
+beat-round-passing = { $round } raundas: vėl viengubos plytelės, dabar perduodamos į { $side ->
     [left] kairę
    *[right] dešinę
 }

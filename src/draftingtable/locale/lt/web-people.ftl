@@ -47,9 +47,9 @@ did-builds = ima { $number ->
 did-raze = nugriauna { $card }
 did-build = stato { $card }
 did-withdraw = atsiima šauktą skaičių
-did-pick = jau pasirinko
-did-place = { $tile }, miestas { $city }
-did-automa-assign = { $tile }, miestas { $city }
+did-pick = jau pasirinko plyteles
+did-place = deda plytelę „{ $tile }“ į miestą { $city }
+did-automa-assign = skiria miestui { $city } plytelę „{ $tile }“
 
 ## Sentences that name the reader
 
@@ -82,11 +82,16 @@ remark-shy-end = Man patiko su jumis.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: { $tile } čia?
-offer-agree = Sutinku
+offer-ask = { $name } siūlo: { $tile } čia?
+# The proposal waits until the reader opens it
+offer-call = { $name } siūlo vietą: { $tile }
+offer-later = Atsakyti vėliau
+# Above the button that places it
+offer-agreed-place = { $name } sutinka.
 offer-no = Ne
-offer-other-tile = Kita plytelė
-offer-counter = Kita vieta
+offer-otherwise = Siūlyti kitaip
+offer-other-tile = Geriau kita plytelė
+offer-counter = Geriau kita vieta
 reply-agreed = { $name } sutinka: { $tile }, miestas { $city }.
 reply-declined = { $name } nesutinka: { $tile }, miestas { $city }.
 reply-other-tile = { $name } norėtų kitos plytelės mieste { $city }.
@@ -100,6 +105,7 @@ offer-because = { $reason }.
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 
 wish-group = Norai bendruose miestuose
+wish-title = Tavo noras bendram miestui
 wish-make = Pažymėti norą
 wish-stop = Baigti žymėti
 wish-which = Pasirink pastatą ir jo langelį. Partneriai matys norą ir galės jį išpildyti.

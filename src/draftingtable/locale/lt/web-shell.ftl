@@ -341,7 +341,7 @@ to-rematch = Į kitą žaidimą
 to-campaign = Atgal į kampaniją
 watch-replay = Peržiūra
 download-record = Atsisiųsti įrašą
-fairness-check = Patikrinti dalijimą
+fairness-check = Patikrinti, ar dalyta sąžiningai
 fairness-checking = Tikrinama…
 fairness-failed = Įvyko netikėta klaida, todėl dalijimo patikrinti nepavyko.
 

@@ -87,7 +87,7 @@ cities-passing = { $side ->
    *[right] płytki w prawo, dostaje je { $player }
 }
 cities-no-passing = płytki podwójne
-cities-last-turn = ostatnia tura: pozostałe płytki się odrzuca
+cities-last-turn = ostatnia tura rundy: pozostałe płytki się odrzuca
 cities-score = { $how ->
     [sum] twój wynik { $score } (suma)
    *[lower] twój wynik { $score } (słabsze miasto)
@@ -146,7 +146,7 @@ automa-tie = [remis: { $tiles }; wybrano pierwszą]
 move-assign = { $tile } dla { $city } ({ $points })
 move-into = { $tile } do { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = ponadto { $cities }
+gain-elsewhere = ponadto { $cities }: tamtejsze fabryki spadają w kolejności
 move-pick = Wybierz: { $one } i { $other }
 move-place = { $tile } do miasta { $city } na pole { $square } ({ $points })
 ask-pick = { $player }: które dwie płytki wybierasz? Wpisz dwa numery, na przykład: 1 4

@@ -43,7 +43,12 @@ where-first = pierwsze pole
 city-empty = Miasto { $city } jest jeszcze puste.
 city-free = wolne
 city-counts = liczy się
-city-more = Fabryki i nieznane płytki
+# Why a city scores less than before. $points: with a minus sign
+city-lost = { $category ->
+    [factories] Fabryki { $points }: inne miasta mają ich teraz więcej.
+   *[houses] Domy { $points }: obok fabryki dom daje tylko 1 punkt.
+}
+city-more = Fabryki i płytki, które zostały
 city-factories = Fabryki we wszystkich miastach
 city-factory-line = Miasto { $city }: { $count ->
     [one] { $count } fabryka
@@ -87,9 +92,16 @@ city-your-tiles = Twoje płytki do położenia
 city-your-choice = Twój tajny wybór
 city-chosen-wait = Wybrano. Czekamy na pozostałych.
 city-placed-wait = Położono. Czekamy na pozostałych.
-city-last-turn-brief = Ostatnia tura
+city-last-turn-brief = Ostatnia tura rundy
+# In the same place, after an arrow: who gets the rest of my hand.
+city-pass-to = dalej: { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Runda { $round }: wybierz 2 z 3 podwójnych
+# The title of the third round’s first turn.
+city-round-passing = Runda { $round }: teraz płytki idą w { $side ->
+    [left] lewo
+   *[right] prawo
+}
 city-confirm-pick = Weź te dwie
 # A third tile was tapped.
 city-two-chosen = Masz już dwie: dotknij jednej z nich, aby ją odłożyć.
@@ -112,7 +124,7 @@ city-not-larger = Miasto nie może być szersze ani wyższe niż 4 pola.
 city-not-twice = To miasto dostało już swoją płytkę.
 city-not-there = Płytkę kładzie się na jednym z zaznaczonych pól.
 city-place = Połóż
-city-would-be = Do miasta { $city }: { $tile }, { $points }
+city-would-be = { $tile } do miasta { $city }: { $points } pkt
 city-back = Wróć
 # What a hint points at: a tile, a spot, a city.
 city-hinted = podpowiedź
@@ -146,8 +158,7 @@ city-point-at = Wskaż to pole: { $square }
 city-suggest = Zaproponuj, gdzie { $name } położy:
 city-suggest-tile = Zaproponuj, gdzie { $name } położy płytkę: { $tile }
 city-proposed = nowa propozycja
-city-accept = Przyjmij
-city-accept-label = Przyjmij. { $name } proponuje: { $tile }
+city-accept = Tak, tutaj
 city-ghost = { $name } proponuje: { $tile }
 
 ## Solo
@@ -189,12 +200,14 @@ city-keys-enter = Wybór płytki albo położenie jej na polu
 city-scoring = Punkty wszystkich miast według rodzajów budynków
 city-total = Razem
 # Below the winners, with equal scores and different places: $names.
-result-tie-below = Na dalszych miejscach remisują { $names }. Liczy się { result-tie-reason }: { $compared }.
+result-tie-below = Na dalszych miejscach remis: { $names }. Liczy się { result-tie-reason }: { $compared }.
 # The same with the reader among $names, as “ending-you”
-result-tie-below-you = Na dalszych miejscach remisujecie { $names }. Liczy się { result-tie-reason }: { $compared }.
+result-tie-below-you = Na dalszych miejscach remis: { $names }. Liczy się { result-tie-reason }: { $compared }.
 result-tie-next-you = Wciąż remisujecie { $names }. Liczy się { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Poza tym pełny remis: { $names } wygrywacie wspólnie.
 city-lower-counts = Liczy się słabsze z dwóch miast.
+# Below the final scores: explains the star at a city
+city-star = ★ = liczy się u zwycięzcy.
 # At the start of a game for two.
 city-two-sum = Twoje dwa miasta razem: { $points }. Liczy się ich suma, a nie słabsze z nich.
 city-sum-counts = Liczy się suma obu miast.
@@ -212,8 +225,11 @@ city-level-label = Poziom
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-named = { $level }: { $ease ->
+    [easiest] bardzo łatwy
     [easy] łatwy
+    [gentle] dość łatwy
     [hard] trudny
+    [hardest] bardzo trudny
    *[normal] średni
 }
 city-level-about = Automamiasto, miasto samych Autom, zaczyna z wynikiem { $points }.

@@ -57,12 +57,12 @@ exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }), bo { $
 ## Between Two Cities
 
 exercise-ask-place = { $city ->
-    [both] W którym mieście i gdzie ta płytka da najwięcej punktów: { $tile }?
-   *[other] Gdzie w mieście { $city } ta płytka da najwięcej punktów: { $tile }?
+    [both] W którym mieście i na którym polu { $tile } da najwięcej punktów?
+   *[other] Na którym polu w mieście { $city } { $tile } da najwięcej punktów?
 }
 exercise-ask-duplex = { $city ->
-    [both] W którym mieście i gdzie ta podwójna płytka da najwięcej punktów: { $tile }?
-   *[other] Gdzie w mieście { $city } ta podwójna płytka da najwięcej punktów: { $tile }?
+    [both] W którym mieście i na którym polu podwójna płytka „{ $tile }” da najwięcej punktów?
+   *[other] Na którym polu w mieście { $city } podwójna płytka „{ $tile }” da najwięcej punktów?
 }
 exercise-ask-lower = Liczy się twoje słabsze miasto; gdzie ta płytka podniesie jego wynik najbardziej: { $tile }?
 exercise-ask-pick = Które dwie płytki mogą dać w tej turze najwięcej punktów, po jednej w każdym mieście?

@@ -66,7 +66,7 @@ automas-choose = Automy wybierają…
 
 beat-round-duplex = Runda { $round }: płytki podwójne – wybierz dwie z trzech
 beat-round-duplex-solo = Runda { $round }: płytki podwójne
-beat-round-passing = Runda { $round }: płytki pojedyncze, przekazywane w { $side ->
+beat-round-passing = Runda { $round }: znowu płytki pojedyncze, teraz przekazywane w { $side ->
     [left] lewo
    *[right] prawo
 }

@@ -50,9 +50,9 @@ did-builds = bierze { $number ->
 did-raze = usuwa: { $card }
 did-build = dokłada: { $card }
 did-withdraw = wycofuje ofertę
-did-pick = wybór dokonany
-did-place = { $tile }, miasto { $city }
-did-automa-assign = { $tile }, miasto { $city }
+did-pick = ma już wybrane płytki
+did-place = kładzie w mieście { $city } płytkę: { $tile }
+did-automa-assign = przydziela miastu { $city } płytkę: { $tile }
 
 ## Sentences that name the reader
 
@@ -85,11 +85,16 @@ remark-shy-end = Miło się grało.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: { $tile } tutaj?
-offer-agree = Zgoda
+offer-ask = { $name } proponuje: { $tile } tutaj?
+# The proposal waits until the reader opens it
+offer-call = { $name } proponuje miejsce: { $tile }
+offer-later = Odpowiedz później
+# Above the button that places it
+offer-agreed-place = { $name } się zgadza.
 offer-no = Nie
-offer-other-tile = Inna płytka
-offer-counter = Inne miejsce
+offer-otherwise = Mam inną propozycję
+offer-other-tile = Wolę inną płytkę
+offer-counter = Wolę inne miejsce
 reply-agreed = { $name } zgadza się: { $tile }, miasto { $city }.
 reply-declined = { $name } nie zgadza się: { $tile }, miasto { $city }.
 reply-other-tile = { $name } woli inną płytkę w mieście { $city }.
@@ -103,6 +108,7 @@ offer-because = { $reason }.
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 
 wish-group = Życzenia we wspólnych miastach
+wish-title = Twoje życzenie dla wspólnego miasta
 wish-make = Dodaj życzenie
 wish-stop = Koniec życzeń
 wish-which = Wybierz budynek i jego pole. Partnerzy zobaczą życzenie i mogą je spełnić.

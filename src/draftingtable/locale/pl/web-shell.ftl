@@ -377,7 +377,7 @@ to-rematch = Do następnej gry
 to-campaign = Wróć do kampanii
 watch-replay = Powtórka
 download-record = Pobierz zapis gry
-fairness-check = Sprawdź rozdanie
+fairness-check = Sprawdź, czy rozdanie było uczciwe
 fairness-checking = Sprawdzanie…
 fairness-failed = Nie udało się sprawdzić rozdania z powodu nieoczekiwanego błędu.
 

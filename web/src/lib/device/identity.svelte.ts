@@ -2,6 +2,7 @@
 import { serverReached } from "../server/reach.svelte";
 import { api } from "../server/api";
 import { canPlayHere } from "./offline.svelte";
+import { preferredLanguage, type Language } from "../words/i18n.svelte";
 import { IS_SITE } from "../screen/address";
 import { keep, readKept } from "./settings.svelte";
 import type { Me } from "../types";
@@ -9,30 +10,22 @@ import type { Me } from "../types";
 const KEY = "drafting-table-nickname";
 
 /** Famous builders. */
-const SUGGESTIONS = [
-  "Imhotep",
-  "Brunelleschi",
-  "Ada",
-  "Gaudí",
-  "Zaha",
-  "Ybl",
-  "Marcel",
-  "Lina",
-  "Alvar",
-  "Jūratė",
-  "Otto",
-  "Norma",
-  "Eero",
-  "Ödön",
-  "Halina",
-  "Vitruvia",
-];
+const EVERYWHERE = ["Imhotep", "Brunelleschi", "Ada", "Gaudí", "Zaha", "Marcel", "Lina", "Otto", "Norma", "Vitruvia"];
+/** Whose names sound like those of friends. */
+const AT_HOME: Record<Language, readonly string[]> = {
+  en: ["Christopher", "Eileen", "Frank", "Inigo"],
+  hu: ["Ybl", "Ödön", "Imre", "Mihály"],
+  pl: ["Halina", "Bohdan", "Helena", "Szymon"],
+  lt: ["Jūratė", "Laurynas", "Algimantas", "Landsbergis"],
+  et: ["Alvar", "Eero", "Valve", "Raine"],
+};
 
 let me = $state.raw<Me | null>(null);
 let nickname = $state(String(readKept(KEY) ?? "") || suggested());
 
 function suggested(): string {
-  const name = SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? "Ada";
+  const names = [...EVERYWHERE, ...AT_HOME[preferredLanguage(navigator.languages)]];
+  const name = names[Math.floor(Math.random() * names.length)] ?? "Ada";
   keep(KEY, name);
   return name;
 }

@@ -20,8 +20,8 @@ function happens(type: string, more: object = {}): Event {
   return event;
 }
 
-it("asks once after a long press, which does not choose as well", () => {
-  happens("pointerdown");
+it.each(["touch", "pen", "mouse"])("asks once after a long press (%s), which does not choose as well", (pointerType) => {
+  happens("pointerdown", { pointerType });
   vi.advanceTimersByTime(LONG);
   happens("contextmenu"); // some phones send it too
   happens("pointerup");
@@ -31,15 +31,13 @@ it("asks once after a long press, which does not choose as well", () => {
   expect(clicked).toBe(1);
 });
 
-it("leaves short presses, drags and held mouse buttons alone", () => {
+it("leaves short presses and drags alone", () => {
   happens("pointerdown");
   happens("pointerup");
   vi.advanceTimersByTime(LONG);
   happens("click");
   happens("pointerdown");
   happens("pointermove", { clientX: 20 });
-  vi.advanceTimersByTime(LONG);
-  happens("pointerdown", { pointerType: "mouse" });
   vi.advanceTimersByTime(LONG);
   happens("click");
   expect([asked, clicked]).toEqual([0, 2]);

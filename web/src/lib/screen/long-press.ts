@@ -23,11 +23,11 @@ export function longPressed(asked: (about: Element) => void): Attachment<HTMLEle
     }
 
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-      pointerdown: ({ target, button, clientX, clientY, pointerType }) => {
+      pointerdown: ({ target, button, clientX, clientY }) => {
         done = false;
         about = target as Element;
         from = { x: clientX, y: clientY };
-        if (button === 0 && pointerType !== "mouse") timer = setTimeout(ask, LONG);
+        if (button === 0) timer = setTimeout(ask, LONG);
       },
       pointermove: ({ clientX, clientY }) => {
         if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) clearTimeout(timer);

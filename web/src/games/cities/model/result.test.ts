@@ -24,7 +24,7 @@ describe("the end of a game", () => {
     expect(runningTotal(score, rows, { rows: 2, share: 0 })).toBe(9);
   });
 
-  it("shows every city once, by its letter", () => {
+  it("shows every city once, in the given order, otherwise by its letter", () => {
     const columns = cityColumns(three, recordedThree.over.views["1"].game.cities as unknown as CityData[]);
     expect(columns.map(({ city }) => city)).toEqual(["A", "B", "C"]);
     expect(cityColumns(expert, []).map(({ city }) => city)).toEqual(["A", "B", "C"]);
@@ -158,7 +158,7 @@ describe("the explanation of a tie", () => {
   it("addresses the reader below the winner, and nobody else", async () => {
     await speak("hu");
     const below = [tie([1], "shops", step("shops", [1, 3], [2, 1]))];
-    expect(lowerTieSentences(below, NAMES, 2)[0]).toContain("Anna és te vagytok holtversenyben");
+    expect(lowerTieSentences(below, NAMES, 2)[0]).toContain("te és Anna holtversenyben végeztetek");
     expect(lowerTieSentences(below, NAMES, 4)[0]).toContain("Anna és Péter pontszáma egyenlő");
   });
 });

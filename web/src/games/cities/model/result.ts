@@ -27,14 +27,17 @@ export interface PlayerLine {
   cities: { city: string; total: number; counts: boolean }[];
 }
 
-/** Every city once, by letter. */
+/** Every city once, in the given order. */
 export function cityColumns(outcome: Outcome, cities: readonly CityData[]): { city: string; score: Record<string, number> }[] {
   const found = new Map<string, Record<string, number>>();
   for (const { city, score } of cities) found.set(city, score);
   for (const { left, right } of outcome.breakdown as unknown as SeatPart[]) {
     for (const { city, ...score } of [left, right]) found.set(city, score as Record<string, number>);
   }
-  return [...found].map(([city, score]) => ({ city, score })).sort((one, other) => one.city.localeCompare(other.city));
+  const place = (city: string): number => cities.findIndex((one) => one.city === city);
+  return [...found]
+    .map(([city, score]) => ({ city, score }))
+    .sort((one, other) => place(one.city) - place(other.city) || one.city.localeCompare(other.city));
 }
 
 /** By place (C6); `sum`: both cities count (C7). */
@@ -45,7 +48,9 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
       seat: nth + 1,
       score: outcome.scores[nth] ?? 0,
       won: outcome.winners.includes(nth + 1),
-      cities: [left, right].map(({ city, total }) => ({ city, total, counts: sum || total === low })),
+      cities: [left, right]
+        .map(({ city, total }) => ({ city, total, counts: sum || total === low }))
+        .sort((one, other) => one.city.localeCompare(other.city)),
     };
   });
   const placeOf = ({ seat }: PlayerLine): number => outcome.places[seat - 1] ?? lines.length;
@@ -76,7 +81,8 @@ function stepSentences(steps: Tie["tie_steps"], names: readonly string[], you: n
 /** A sentence that names these seats, in the second person if the reader is among them. */
 function about(seats: readonly number[], names: readonly string[], you: number, id: string, params: Record<string, Param> = {}): string {
   const own = `${id}-you`;
-  const listed = formatList(seats.map((seat) => inSentence(seat, names, you)));
+  const youFirst = [...seats].sort((one, other) => Number(other === you) - Number(one === you));
+  const listed = formatList(youFirst.map((seat) => inSentence(seat, names, you)));
   return t(seats.includes(you) && knows(own) ? own : id, { ...params, names: listed });
 }
 

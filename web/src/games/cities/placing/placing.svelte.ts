@@ -27,7 +27,7 @@ export interface PlacingInput {
   tiles: string[];
   /** By tile, the only city it may go to; undefined if there is a choice. */
   bound?: string[];
-  /** The two cities, from the left. */
+  /** The two cities, by letter. */
   cities: string[];
   /** Changes with every turn: what I selected in the last one says nothing about this one. */
   turn?: string;

@@ -1,33 +1,38 @@
-/** Where a bubble goes: under its seat, or over it in the strip of seats, where it covers nothing of the table. */
+/** Where a bubble goes: under its seat, or above it, where it covers neither a name nor anything of the table. */
 export interface Place {
   side: "top" | "over";
-  /** From the left, in pixels: to the middle of a bubble under its seat, to the left edge of one over it. */
+  /** From the left, in pixels, to the bubble's middle. */
   at: number;
-  /** The least and the most width. */
-  least: number;
+  /** The edge of the seat that the bubble touches, from the top. */
+  edge: number;
   most: number;
 }
 
 const WIDEST = 176;
-/** Over a seat: beyond its right end are the picture and the mark of the next seat, and only then its name. */
-const WIDEST_OVER = 120;
-const EDGE = 2;
+/** One line of a sentence, where there is little room. */
+const WIDEST_OVER = 260;
+/** In a phone's landscape, the seats are at the very top. */
+const ROOM_ABOVE = 36;
 
 interface Chip {
   left: number;
   right: number;
+  top: number;
+  bottom: number;
 }
 
 const middleOf = ({ left, right }: Chip): number => (left + right) / 2;
 
-/** From the seat's left end, so the name of the seat before it stays in sight. A strip may have scrolled the seat out of the window. */
+/** A strip may have scrolled the seat out of the window. */
 export function overSeat(chip: Chip, width: number): Place {
-  const least = Math.min(chip.right - chip.left, WIDEST_OVER);
-  const last = Math.max(EDGE, width - WIDEST_OVER - EDGE);
-  return { side: "over", at: Math.min(Math.max(chip.left, EDGE), last), least, most: WIDEST_OVER };
+  if (chip.top < ROOM_ABOVE) return underSeat(chip, width);
+  return { side: "over", at: middleWithin(chip, width, WIDEST_OVER), edge: chip.top, most: WIDEST_OVER };
 }
 
 export function underSeat(chip: Chip, width: number): Place {
-  const at = Math.min(Math.max(middleOf(chip), WIDEST / 2), width - WIDEST / 2);
-  return { side: "top", at, least: 0, most: WIDEST };
+  return { side: "top", at: middleWithin(chip, width, WIDEST), edge: chip.bottom, most: WIDEST };
+}
+
+function middleWithin(chip: Chip, width: number, widest: number): number {
+  return Math.min(Math.max(middleOf(chip), widest / 2), width - widest / 2);
 }

@@ -31,7 +31,7 @@ describe("what is shown at a seat", () => {
   });
 
   it("names pieces, but no squares and no secrets", () => {
-    expect(lastDoing([{ kind: "place", seat: 2, tile: "S", city: "B", square: "0,1" }], NAMES, 1)?.text).toBe("shop in city B");
-    expect(lastDoing([{ kind: "pick", seat: 2, tiles: ["S", "H"] }], NAMES, 1)?.text).toBe("has chosen");
+    expect(lastDoing([{ kind: "place", seat: 2, tile: "S", city: "B", square: "0,1" }], NAMES, 1)?.text).toBe("places the shop in city B");
+    expect(lastDoing([{ kind: "pick", seat: 2, tiles: ["S", "H"] }], NAMES, 1)?.text).toBe("has chosen two tiles");
   });
 });

@@ -66,7 +66,7 @@ const text: SoloText = {
   "S7.example": "Nyertél, és az alacsonyabb értékű városod 56 pontos, ebből 17 az irodákért jár. Az irodákat nevezed meg: 56 + 2 × 17 = 90 kampánypont. Ha vesztettél volna, 56 + 17 = 73 lenne.",
 
   examples: "Példa",
-  "card.aim": "Mindkét Autománál több pont kell; a pontszámod az alacsonyabb értékű városodé.",
+  "card.aim": "Mindkét Autománál több pont kell; az eredményed az alacsonyabb értékű városod pontszáma.",
   "card.beginner":
     "Kezdő Építész mód: minden város kap egy véletlen lapkát; utána te rendelsz hozzá három felfedett lapkát, egyet-egyet a két városodhoz és Automavároshoz.",
   "card.automacity": "Automaváros: legjobb vonalak, legjobb készletek, minden iroda +1, parkok párban, a gyár nem árt a lakóházaknak.",

@@ -55,7 +55,7 @@ const text: CitiesText = {
   "figure.houses": "Ha boltok, parkok és gyárak vannak a városban, egy lakóház 3 pontot ér, gyár mellett azonban csak 1-et.",
 
   C6: "Ki nyer",
-  "C6.1": "A végső pontszámod az alacsonyabb értékű városodé. A legmagasabb végső pontszám nyer.",
+  "C6.1": "A végső pontszámod az alacsonyabb értékű városod pontszáma. A legmagasabb végső pontszám nyer.",
   "C6.2": "Döntetlen? Akkor az érintett játékosok magasabb értékű városait hasonlítjátok össze.",
   "C6.3": "Még mindig döntetlen? Számoljátok meg a két városotok épületeit együtt: először a boltokat, aztán a gyárakat, fogadókat, irodákat, parkokat, lakóházakat. Az első eltérésnél az nyer, akinek több van.",
   "C6.4": "Ha a végéig minden egyenlő, a győzelem közös.",
@@ -76,7 +76,7 @@ const text: CitiesText = {
   "tip.2": "A szomszédod is jót akar a közös városotoknak, de csak annyira, mint a másik városának.",
   "tip.3": "A gyárak annyit érnek, amennyit a többiek engednek: számold meg őket az egész asztalnál.",
 
-  "card.winning": "A pontszámod az alacsonyabb értékű városodé (két játékosnál a kettő összege); a legmagasabb pontszám nyer.",
+  "card.winning": "Az eredményed az alacsonyabb értékű városod pontszáma (két játékosnál a kettő összege); a legmagasabb pontszám nyer.",
   "card.rounds": "1. forduló: a lapkák balra mennek · 2. forduló: dupla lapkák · 3. forduló: a lapkák jobbra mennek",
   "card.shops": "egy egyenes vonalban",
   "card.factories": "legtöbb · második · kevesebb",
