@@ -80,9 +80,7 @@ def replace_all(
             shutil.rmtree(old)
 
 
-def compressed_before(
-    target: Path, files: Mapping[str, Mapping[str, object]]
-) -> dict[str, Path]:
+def compressed_before(target: Path, files: Mapping[str, Mapping[str, object]]) -> dict[str, Path]:
     """Returns what need not be compressed again: most of it changes with Pyodide only."""
     if not (target / BUNDLE).exists():
         return {}
