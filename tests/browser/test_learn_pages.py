@@ -18,6 +18,8 @@ STATES: list[tuple[str, dict[str, object], str, list[str]]] = [
     ("/learn/towers", at_step("towers", "raze"), ".building", []),
     ("/learn/towers", after("towers"), ".closing", []),
     ("/learn/cities", at_step("cities", "duplex"), ".spot:visible", []),
+    ("/learn/cities-lessons", {}, "main li", []),
+    ("/learn/beginner", at_step("beginner", "assign-park"), ".assign", []),
     ("/learn/solo", at_step("solo", "assign-shop"), ".assign", []),
     ("/learn/towers-exercises", {}, ".coach .right", [".number >> nth=3"]),
     ("/learn/cities-exercises", {}, ".spot:visible", []),

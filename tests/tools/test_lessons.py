@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tools.lessons.data import file_of, lesson, lesson_texts, written
+from tools.lessons.data import LEARNER, file_of, lesson, lesson_texts, written
 from tools.lessons.script import read, scripts
 
 from draftingtable.games.core.replay import Replay
@@ -100,7 +100,7 @@ def test_the_others_moves_are_seen_one_by_one() -> None:
     assert bids == [[3, None, None], [3, "pass", None]]
 
 
-@pytest.mark.parametrize("name", ["cities", "solo"])
+@pytest.mark.parametrize("name", ["cities", "beginner", "solo"])
 def test_an_answer_about_a_marked_square_names_its_city(name: str) -> None:
     """The mark may be in another city than the one last looked at."""
     for step in data(name)["steps"]:
@@ -121,14 +121,24 @@ def test_a_partner_proposes_the_move_that_the_step_asks_for() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_says_who_won_the_lessons_game(language: str) -> None:
+def test_the_end_says_with_how_many_points_the_learner_won(language: str) -> None:
     replay = Replay(next(script.record for script in scripts() if script.name == "cities"))
     replay.finish()
     outcome = replay.outcome()
-    (winner,) = outcome.winners
+    assert list(outcome.winners) == [LEARNER]
     end = said(language)["learn-cities-done"]
-    assert replay.record.seats[winner] in end
-    assert re.findall(r"\d+", end) == [str(outcome.scores[winner])]
+    assert re.findall(r"\d+", end) == [str(outcome.scores[LEARNER])]
+    rivals = outcome.scores[1:]
+    city_b = data("cities")["steps"][-1]["params"]["city_B"]
+    assert list(rivals) == [city_b] * 2, "the last step says so"
+
+
+def test_the_learner_places_before_the_neighbours_place_the_same() -> None:
+    """Their tiles were taken for one's own, which were still in hand."""
+    for step in data("cities")["steps"]:
+        if step["name"] in ("park", "shop", "tavern"):
+            neighbours = step["view"]["game"]["seats"][1:]
+            assert all(seat["unplaced"] == seat["revealed"] for seat in neighbours), step["name"]
 
 
 def sentences(name: str) -> dict[str, set[str]]:

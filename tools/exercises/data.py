@@ -116,8 +116,6 @@ def shown(match: Match, legal: list[str]) -> Data:
     """Returns the learner's view with these moves, without the help that answers the question."""
     view = seen(match, [])
     help_ = {name: value for name, value in view["help"].items() if name not in REVEALING}
-    if "first" in help_:
-        help_["first"] = {}  # nobody waits for anybody
     return {**view, "legal": legal, "help": help_}
 
 

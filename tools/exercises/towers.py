@@ -10,6 +10,7 @@ from draftingtable.games.towers.components import card as card_of
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.limits import bid_limit
 from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.scoring import main_points, tower_points
 from draftingtable.games.towers.state import BUILDING
 from draftingtable.games.towers.text import cards_text
 from tools.exercises.judged import LEARNER, Answer, Data, Judged
@@ -102,23 +103,31 @@ def order(match: Match) -> Judged:
     return Judged(fitting(match, "build"), "all-fit", {"number": bid})
 
 
-def why_so_many(move: str) -> str:
-    """Returns what makes a card score more than 1: a roof, or else the main tower."""
-    return "roof" if move.endswith("0") and not move.endswith("10") else "main"
+def why_so_many(match: Match, text: str, move: int) -> Data:
+    """Returns what makes a card score more than 1: a roof, the main tower, or both."""
+    before, now = position_of(match).towers_of(LEARNER), after(match, move).towers_of(LEARNER)
+    main = main_points(now) - main_points(before)
+    own = sum(map(tower_points, now)) - sum(map(tower_points, before))
+    roofed = text.split()[1][1:] == "0"
+    why = ("both" if main else "roof") if roofed else "main"
+    return {"why": why, "own": own, "main": main}
 
 
 def card(match: Match) -> Judged:
     """Which card scores most (T8)?"""
     before = position_of(match).outcome().scores[LEARNER]
+    moves = moves_of(match, "build")
     gains = {
-        text: after(match, move).outcome().scores[LEARNER] - before
-        for text, move in moves_of(match, "build").items()
+        text: after(match, move).outcome().scores[LEARNER] - before for text, move in moves.items()
     }
     best = max(gains.values())
     scores = {"before": before, "after": before + best}
     answers = {
         text: Answer(
-            gain, "less", {"points": gain, "best": best}, {**scores, "why": why_so_many(text)}
+            gain,
+            "less",
+            {"points": gain, "best": best},
+            {**scores, **why_so_many(match, text, moves[text])},
         )
         for text, gain in gains.items()
     }

@@ -148,7 +148,9 @@ def legal_moves(match: Match) -> list[int]:
 
 
 def seen(match: Match, legal: list[int]) -> Data:
-    """Returns the learner's view as a table sends it. Lessons go back by themselves: no undo."""
+    """Returns the learner's view as a table sends it. Lessons go back by themselves: no undo.
+    Nobody waits for anybody.
+    """
     viewer = SPECTATOR if match.game.all_see_the_same else LEARNER
     view: Data = {
         "game": match.view(viewer).as_data(),
@@ -157,6 +159,8 @@ def seen(match: Match, legal: list[int]) -> Data:
         "undo": 0,
         "help": match.game.help(match.position, viewer, legal),
     }
+    if "first" in view["help"]:
+        view["help"]["first"] = {}
     plain: Data = json.loads(compact(view))
     return plain
 

@@ -18,7 +18,13 @@ def towers_params(view: Data) -> Data:
 
 
 def city_params(view: Data) -> Data:
-    return {f"city_{city['city']}": city["score"]["total"] for city in view["game"]["cities"]}
+    game = view["game"]
+    totals = {f"city_{city['city']}": city["score"]["total"] for city in game["cities"]}
+    return {**totals, **level_params(game)} if "level_points" in game else totals
+
+
+def level_params(game: Data) -> Data:
+    return {"level": game["level"], "level_points": abs(game["level_points"])}
 
 
 def placement_points(view: Data, move: str) -> int:

@@ -177,10 +177,7 @@ class Trainer:
 
     def weights(self) -> bytes:
         return packed(
-            {
-                players: (SHAPE, as_list(course.blocks))
-                for players, course in self.courses.items()
-            }
+            {players: (SHAPE, as_list(course.blocks)) for players, course in self.courses.items()}
         )
 
     def final_weights(self, games: int) -> bytes:

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { need, type Part } from "$lib/words/i18n.svelte";
 import type { Route } from "$lib/screen/router.svelte";
 import { gamePage } from "./games";
+import { gameListed } from "./pages/learn/lists";
 
 type Loose = Component<Record<string, unknown>>;
 interface Module {
@@ -53,12 +54,19 @@ export function pageOf(route: Route): Page {
     case "replay":
       return page(() => import("./pages/replay/ReplayPage.svelte"), ["game", "pages"], { id: route.id });
     case "learn":
-      return page(() => import("./pages/learn/LearnPage.svelte"), ["game", "lessons"], { name: route.lesson }, route.lesson !== "");
+      return learnPage(route.lesson);
     case "gallery":
       return galleryPage(route.folder);
     case "missing":
       return page(missing);
   }
+}
+
+/** Lessons and exercises have a header of their own; their lists do not. */
+function learnPage(name: string): Page {
+  const listed = gameListed(name);
+  const bare = name !== "" && listed === undefined;
+  return page(() => import("./pages/learn/LearnPage.svelte"), ["game", "lessons"], { name, listed }, bare);
 }
 
 /** Only in development: players do not need it. */

@@ -37,6 +37,7 @@ STATES = [
         "main .done",
         kept={**after("towers"), **finished("towers"), **solved("cities", 10)},
     ),
+    State("learn-cities", "/learn/cities-lessons", "main li"),
     State("home-learn", "/", "[data-testid=learn-offer]", no_lists, kept={"learn-offer": True}),
     State(
         "lesson-towers-wrong",
@@ -59,8 +60,15 @@ STATES = [
         "[data-testid=offer]",
         kept=at_step("cities", "tavern"),
     ),
-    State("lesson-cities-talk", "/learn/cities", READY, kept=at_step("cities", "talk")),
+    State("lesson-cities-mira", "/learn/cities", READY, kept=at_step("cities", "mira")),
     State("lesson-cities-done", "/learn/cities", ".closing", kept=after("cities")),
+    State(
+        "lesson-beginner-assign",
+        "/learn/beginner",
+        ".assign",
+        kept=at_step("beginner", "assign-park"),
+    ),
+    State("lesson-beginner-done", "/learn/beginner", ".closing", kept=after("beginner")),
     State("lesson-solo-card", "/learn/solo", ".compared", kept=at_step("solo", "card")),
     State("lesson-solo-assign", "/learn/solo", ".assign", kept=at_step("solo", "assign-shop")),
     State(

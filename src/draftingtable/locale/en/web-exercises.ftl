@@ -40,6 +40,7 @@ exercise-scored = Right: +{ $points ->
    *[other] { $points } points
 } ({ $before } to { $after }), because { $why ->
     [roof] the roof doubles its tower
+    [both] the roof doubles its tower (+{ $own }), which also becomes your main tower (+{ $main })
    *[main] each card of your main tower scores 1 more
 }.
 

@@ -1,6 +1,9 @@
 # The browser client: lessons. Each sentence asks for one move or explains one idea.
 
 learn-lead = Play a short first game. You can leave at any time and continue later.
+learn-all = All lessons
+# $game: its name
+learn-of = Learn: { $game }
 # $lesson: one of the titles below
 learn-lesson = Lesson: { $lesson }
 learn-leave = Leave the lesson
@@ -15,6 +18,7 @@ learn-done = Done
 learn-play-again = Play again
 learn-again = Start over
 learn-play = Play a first game against bots
+learn-play-beginner = Play a first solo game (beginner mode)
 learn-play-automas = Play expert mode against Automas
 learn-next = Next: { $lesson }
 
@@ -69,45 +73,66 @@ lesson-towers-count = One razed card costs 1 point in all, two cost 3, three cos
 
 learn-cities = Between Two Cities: the basics
 learn-cities-about = Two neighbours, two cities, and what each building scores.
-learn-cities-done = That is Between Two Cities. The player whose lower city scores the most wins: here Mira, with 60.
+learn-cities-done = That is Between Two Cities. The player whose lower city scores the most wins: here you, with 56.
 lesson-cities-less = There it would score { $points }, but { $best } on the square with the star in city { $city }.
 lesson-cities-same = That is just as good, but the lesson continues from the square with the star in city { $city }.
-lesson-cities-pick-first = You build one city with each neighbour: pick the shop and the park, one tile for each city.
-lesson-cities-pick-first-other = Any two are allowed, but this lesson continues with the shop and the park.
-lesson-cities-grid = City A is yours and Mira’s, C is yours and Hugo’s, and B is theirs: each grows to four by four squares, in any direction.
-lesson-cities-park = Put the park into city A, next to Mira’s: 1, 2, 3 or 4 connected parks score 2, 8, 12 or 13.
-lesson-cities-park-other = First put the park into city A, on the square with the star.
-lesson-cities-shop = Your other tile goes into city C, which you build with Hugo: a line of 1, 2, 3 or 4 shops scores 2, 5, 10 or 16.
-lesson-cities-lower = In the end only the lower of your two cities counts, for now city C, so look after both.
+lesson-cities-pick-first = You build one city with each neighbour: pick the park and the shop, one tile for each city.
+lesson-cities-pick-any-other = Good too, but for this lesson pick the two marked tiles.
+lesson-cities-park = You build city A with Mira: put the park there, on the square with the star.
+lesson-cities-park-other = First select the park: it goes on the square with the star in city A.
+lesson-cities-shop = You build city C with Hugo: place your shop there.
+lesson-cities-mira = Mira has put a second park next to yours, so together they score 8 (1 to 4 parks: 2 · 8 · 12 · 13).
+lesson-cities-hugo = Hugo has put a second shop in line with yours, so together they score 5 (1 to 4 shops: 2 · 5 · 10 · 16).
+lesson-cities-lower = Mira and Hugo build city B, and in the end only the lower of your own two cities counts: for now city C.
 lesson-cities-pick-passed = The hands went round to the left, and these tiles come from Hugo: pick the tavern and the office.
-lesson-cities-pick-passed-other = Good too, but this lesson continues with the tavern and the office.
-lesson-cities-tavern = Mira proposes a square for your tavern: different taverns form a set worth 1, 4, 9 or 17, so accept.
+lesson-cities-tavern = Mira proposes a square for your tavern (1 to 4 different ones: 1 · 4 · 9 · 17): tap “{ city-accept }”.
 lesson-cities-tavern-other = First put the tavern into city A, on the square with the star.
-lesson-cities-talk = In a game, you can ask too, with “{ city-show }” or, for later, “{ wish-make }”, but everyone decides where their own tiles go.
 lesson-cities-no = You may always say no, but this lesson continues with Mira’s square: accept it.
 lesson-cities-other-tile = That asks Mira about your other tile, but this lesson continues with her square for the tavern: accept it.
 lesson-cities-other-spot = That asks Mira for another square, but this lesson continues with this one: accept it.
-lesson-cities-office = 1, 2, 3 or 4 offices anywhere in a city score 1, 3, 6 or 10, and each one next to a tavern 1 more: put yours on the square with the star.
+lesson-cities-office = Next to Hugo’s tavern in city C, your office scores 1 more (1 to 4 offices: 1 · 3 · 6 · 10): put it on the star.
 lesson-cities-pick-last = Of the last three tiles you keep two: pick the factory and the house.
-lesson-cities-pick-last-other = Good too, but this lesson continues with the factory and the house.
-lesson-cities-factory = Each factory scores 4 in a city with the most factories, 3 in one with the second most and 2 elsewhere: put it in city A.
+lesson-cities-factory = A factory scores 4 where there are the most, 3 in second place, else 2: put it on the star in city A.
 lesson-cities-factory-other = First put the factory into city A, on the square with the star.
-lesson-cities-house = A house scores 1 for every other type in its city, or just 1 if it is next to a factory: put it on the square with the star.
+lesson-cities-house = A house scores 1 for each other type in its city, but only 1 next to a factory: put it on the star in city C.
 lesson-cities-pick-duplex = Round 2 brings duplex tiles, two buildings in one: pick the house–office and the shop–tavern.
-lesson-cities-pick-duplex-other = Good too, but this lesson continues with the house–office and the shop–tavern.
-lesson-cities-duplex = A duplex is never turned and must touch the city: put the house–office in city A.
+lesson-cities-duplex = A duplex is never turned and must touch the city: put the house–office on the star in city A.
 lesson-cities-duplex-other = First put the house–office into city A, on the square with the star.
-lesson-cities-floating = Each city ends as a four by four square, whichever way it grows: put the last duplex on the square with the star.
-lesson-cities-end = Round 3, with hands passed to the right, has been played for you: your cities score { $city_A } and { $city_C }, and the lower one is your result.
+lesson-cities-floating = A city becomes a four by four square, whichever way it grows: put the shop–tavern on the star in city C.
+lesson-cities-pick-end = Round 3, with hands passed to the right, was played for you up to its last turn: pick the house and the office.
+lesson-cities-fill = Each of your cities has one square left: put the house into city A.
+lesson-cities-fill-other = First put the house into city A, on the square with the star.
+lesson-cities-finish = Put the office into city C: that completes both of your cities.
+lesson-cities-end = Your cities score { $city_A } and { $city_C }, and the lower one is your result; Mira and Hugo get { $city_B }, so you win!
 
 ## Solo
 
-learn-solo = Between Two Cities alone
-learn-solo-about = Expert mode: robot players called Automas, their cards, their city and the levels.
-learn-solo-done = That was expert mode. In beginner mode, you share out drawn tiles, also to Automacity. Good luck against the Automas!
+learn-beginner = Between Two Cities alone: beginner mode
+learn-beginner-about = Share out drawn tiles, build two cities and beat Automacity.
+learn-beginner-done = That was the first of seven turns; the fourth brings duplex tiles. Good luck!
+lesson-beginner-same = { lesson-cities-same }
+lesson-beginner-cities = When you play alone, you build cities A and C and have to beat city B, Automacity, with both.
+lesson-beginner-assign-shop = Every city has drawn one tile and needs another: city A has a shop, so assign your shop to it.
+lesson-beginner-assign-shop-other = A second shop suits city A best: assign your shop to A.
+lesson-beginner-assign-park = City C has a park: select your park, then assign it to C.
+lesson-beginner-assign-park-other = Two parks together score 8, so assign the park to city C.
+lesson-beginner-assign-house = Automacity gets what is left: assign the house to it.
+lesson-beginner-place-shop = Now place both tiles of each of your cities: begin with a shop in city A.
+lesson-beginner-place-shop-other = First place a shop in city A.
+lesson-beginner-place-line = Put the second shop on the square with the star: lines of shops score more.
+lesson-beginner-place-line-other = First place the second shop in city A.
+lesson-beginner-place-park = Now put a park into city C.
+lesson-beginner-place-group = Put the other park on the square with the star.
+lesson-beginner-perfect = Automacity has no squares: it scores as if laid out perfectly.
+lesson-beginner-level = Level { $level }, right for a first game, takes { $level_points } points off Automacity.
+lesson-beginner-winning = You win if both of your cities score more than Automacity.
+
+learn-solo = Between Two Cities alone: expert mode
+learn-solo-about = Draft against two robot players, the Automas, and learn to read their cards.
+learn-solo-done = That was expert mode. Good luck against the Automas!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = In expert mode, you build with a robot player on each side, the Automas, whose own city, Automacity, has a head start.
-lesson-solo-card = Autommaso, on your left, has a card with factory, then most points: it had no factory, so it chose a shop for city A, which you will place.
+lesson-solo-neighbours = In expert mode, you build city A with Autommaso and city C with Automarta: robot players, called Automas.
+lesson-solo-card = Autommaso’s card says factory, then most points: it had no factory, so it gave city A a shop.
 lesson-solo-assign-shop = Now give each of your cities one of your tiles: assign the shop to city A.
 lesson-solo-assign-shop-other = Autommaso gave city A a shop, so a second one fits best: assign your shop to A.
 lesson-solo-assign-park = Automarta gave city C a park: select your park, then assign it to C as well.
@@ -118,6 +143,5 @@ lesson-solo-place-line = Put the second shop on the square with the star: lines 
 lesson-solo-place-line-other = First place the second shop in city A.
 lesson-solo-place-park = Now put a park into city C.
 lesson-solo-place-group = Put the other park on the square with the star.
-lesson-solo-automacity = The city between the Automas is Automacity: it has no squares and scores as if laid out perfectly.
-lesson-solo-level = The level adds points to Automacity or takes some away: level 2 suits a first game.
+lesson-solo-level = Automacity begins with two duplex tiles and gets two tiles every turn, but level { $level } takes { $level_points } points off it.
 lesson-solo-winning = You win if both of your cities score more than Automacity, since each Automa’s result is its lower city too.

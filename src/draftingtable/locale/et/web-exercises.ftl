@@ -31,6 +31,7 @@ exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }): { $ca
 # $before, $after: tulemus
 exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }), sest { $why ->
     [roof] tipp kahekordistab torni punktid
+    [both] tipp kahekordistab torni punktid (+{ $own }) ja see saab ka peamiseks torniks (+{ $main })
    *[main] peamise torni iga kaart annab 1 punkti rohkem
 }.
 

@@ -39,6 +39,7 @@ exercise-all-fit = Helyes: most már mind { $number ->
 # $before, $after: az eredmény
 exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }), mert { $why ->
     [roof] a toronytető megduplázza a torony pontjait
+    [both] a toronytető megduplázza a torony pontjait (+{ $own }), és ez lesz a fő tornyod is (+{ $main })
    *[main] a fő torony minden kártyája eggyel többet ér
 }.
 

@@ -39,6 +39,7 @@ exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }
 # $before, $after: rezultatas
 exercise-scored = Teisingai: +{ $points } (buvo { $before }, dabar { $after } t.), nes { $why ->
     [roof] viršūnė padvigubina bokšto taškus
+    [both] viršūnė padvigubina bokšto taškus (+{ $own }), be to, jis tampa pagrindiniu (+{ $main })
    *[main] kiekviena pagrindinio bokšto korta verta 1 tašku daugiau
 }.
 

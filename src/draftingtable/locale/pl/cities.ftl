@@ -1,7 +1,7 @@
 # Between Two Cities: components, events, the table, moves, explanations, errors.
 
 cities-title = Between Two Cities
-automacity = Automamiasto
+automacity = Automiasto
 
 # $name: how the rules call an Automa
 automa-name = { $name ->
@@ -118,9 +118,9 @@ cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
 cities-you-discard = Odrzucasz:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiasto ({ $city }): { $points } pkt (w tym { $bonus } za poziom { $level })
+cities-automacity = Automiasto ({ $city }): { $points } pkt (w tym { $bonus } za poziom { $level })
 # At a level without points.
-cities-automacity-plain = Automamiasto ({ $city }): { $points } pkt
+cities-automacity-plain = Automiasto ({ $city }): { $points } pkt
 cities-hands = Płytki na ręce:
 cities-to-place = Do położenia:
 
@@ -157,7 +157,7 @@ ask-spot = { $player }: gdzie w mieście { $city } położyć płytkę „{ $til
 ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”? Numer oznacza górną lub lewą połowę płytki.
 note-places-first = Miasto { $city }: jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player }. Wpisz „czekam”, aby przepuścić drugą osobę (C3.4).
 hint-pick = Wskazówka: do każdego z twoich miast trafia jedna z dwóch płytek. W nawiasie podano, ile najwyżej punktów może ona dodać każdemu z nich. Liczy się tylko słabsze z twoich miast (w grze dwuosobowej: suma).
-hint-assign = Wskazówka: w nawiasie podano, ile najwyżej punktów płytka może teraz dać temu miastu. Automamiasto rywalizuje z twoim słabszym miastem.
+hint-assign = Wskazówka: w nawiasie podano, ile najwyżej punktów płytka może teraz dać temu miastu. Automiasto rywalizuje z twoim słabszym miastem.
 hint-spot = Wskazówka: numery w mieście oznaczają możliwe pola, obok podano punkty za każde z nich; „c” cofa.
 
 ## Unseen tiles
@@ -181,7 +181,7 @@ rules-cities-taverns = d e m b karczmy: zestaw 1, 2, 3, 4 różnych daje 1, 4, 9
 rules-cities-offices = O biura: od 1 do 6 dają 1, 3, 6, 10, 15, 21; dodatkowo 1 za każde biuro obok karczmy.
 rules-cities-parks = P parki: grupa 1, 2, 3, 4, 5 połączonych parków daje 2, 8, 12, 13, 14.
 rules-cities-houses = H domy: każdy daje 1 za każdy inny rodzaj budynku w mieście, najwyżej 5; obok fabryki tylko 1.
-rules-cities-solo = W grze jednoosobowej grasz przeciw dwóm graczom-robotom, Automom, i z każdą z nich budujesz jedno miasto. Trzecie, Automamiasto, należy do nich: nie ma siatki i punktuje, jakby było ułożone idealnie. Wygrywasz, jeśli oba twoje miasta mają więcej punktów niż Automamiasto.
+rules-cities-solo = W grze jednoosobowej grasz przeciw dwóm graczom-robotom, Automom, i z każdą z nich budujesz jedno miasto. Trzecie, Automiasto, należy do nich: nie ma siatki i punktuje, jakby było ułożone idealnie. Wygrywasz, jeśli oba twoje miasta mają więcej punktów niż Automiasto.
 
 ## The result
 
@@ -276,7 +276,7 @@ error-placing-not-assigning = Płytki są już przydzielone: teraz je połóż.
 error-assigning-not-placing = Najpierw przydziel płytki, a potem je połóż.
 error-automa-takes-another = Według karty Automy { $card } płytka { $tile } trafia do miasta { $city }.
 error-city-has-its-tile = Miasto { $city } dostało już swoją płytkę.
-error-automacity-is-not-yours = W tym trybie nie przydzielasz niczego Automamiastu.
+error-automacity-is-not-yours = W tym trybie nie przydzielasz niczego Automiastu.
 error-not-assigned-there = Płytka { $tile } nie jest przydzielona miastu { $city }. Do położenia: { $to_place }.
 
 ## Errors on score pads

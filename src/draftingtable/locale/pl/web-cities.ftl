@@ -232,7 +232,7 @@ city-level-named = { $level }: { $ease ->
     [hardest] bardzo trudny
    *[normal] średni
 }
-city-level-about = Automamiasto, miasto samych Autom, zaczyna z wynikiem { $points }.
+city-level-about = Automiasto, miasto samych Autom, zaczyna z wynikiem { $points }.
 city-advice-first-game = Dobry na pierwszą grę.
 city-advice-next-challenge = Następne wyzwanie.
 city-how-many = Ile gier?

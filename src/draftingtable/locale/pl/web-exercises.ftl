@@ -51,6 +51,7 @@ exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }): 
 # $before, $after: wynik
 exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }), bo { $why ->
     [roof] dach podwaja punkty wieży
+    [both] dach podwaja punkty wieży (+{ $own }), która staje się też wybraną wieżą (+{ $main })
    *[main] każda karta wybranej wieży daje o 1 więcej
 }.
 
@@ -76,9 +77,9 @@ exercise-pair-points = { $points ->
    *[other] Dobrze: na właściwych polach dają { $points } punktu.
 }
 exercise-ask-assign = Miasto A dostało: { $left }, miasto C: { $right }; która z twoich płytek da najwięcej i w którym mieście?
-exercise-ask-automacity = Automamiasto punktuje tak, jakby było ułożone idealnie: która płytka da mu najmniej punktów?
-exercise-automacity-more = To daje Automamiastu { $added }, a może być tylko { $least }.
-exercise-automacity-least = Dobrze: Automamiasto dostaje tylko { $added }.
+exercise-ask-automacity = Automiasto punktuje tak, jakby było ułożone idealnie: która płytka da mu najmniej punktów?
+exercise-automacity-more = To daje Automiastu { $added }, a może być tylko { $least }.
+exercise-automacity-least = Dobrze: Automiasto dostaje tylko { $added }.
 
 ## Obie gry
 

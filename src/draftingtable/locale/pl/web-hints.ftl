@@ -114,7 +114,7 @@ hint-do-pick = Wybierz płytki „{ $tile }” i „{ $other }”
 hint-do-pick-same = Wybierz dwie płytki „{ $tile }”
 hint-do-place = Połóż płytkę „{ $tile }” w mieście { $city }
 hint-do-assign = Przydziel miastu { $city } płytkę „{ $tile }”
-hint-do-assign-automacity = Przydziel Automamiastu płytkę „{ $tile }”
+hint-do-assign-automacity = Przydziel Automiastu płytkę „{ $tile }”
 
 ## Between Two Cities: reasons
 
@@ -148,6 +148,6 @@ hint-better-here = tutaj może dać { $points } pkt, a w mieście { $elsewhere }
 hint-lower-city = miasto { $city } jest twoim słabszym miastem ({ $points }; drugie ma { $more })
 hint-best-tile-here = może dać { $points } pkt i żadna inna płytka nie da tu więcej
 hint-can-add = może tam dać { $points } pkt
-hint-kept-from-automacity = Automamiastu dałaby { $points } pkt
+hint-kept-from-automacity = Automiastu dałaby { $points } pkt
 hint-least-for-automacity = daje tam tylko { $points } pkt, a inna płytka { $more } pkt
 hint-automacity-gains = daje tam { $points } pkt

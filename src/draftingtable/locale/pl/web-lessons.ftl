@@ -1,6 +1,9 @@
 # The browser client: lessons. Each sentence asks for one move or explains one idea.
 
 learn-lead = Zagraj w krótką pierwszą grę. Możesz przerwać w każdej chwili i wrócić później.
+learn-all = Wszystkie lekcje
+# $game: its name
+learn-of = Nauka: { $game }
 # $lesson: one of the titles below
 learn-lesson = Lekcja: { $lesson }
 learn-leave = Wyjdź z lekcji
@@ -12,11 +15,12 @@ learn-watch = Patrz na stół…
 learn-begin = Zacznij
 learn-resume = Kontynuuj
 learn-done = Ukończone
-learn-play-again = Zagraj ponownie
+learn-play-again = Powtórz
 learn-again = Od początku
 learn-play = Pierwsza gra z botami
+learn-play-beginner = Pierwsza gra solo, tryb dla początkujących
 learn-play-automas = Z Automami: tryb dla zaawansowanych
-learn-next = Następna: { $lesson }
+learn-next = Następna lekcja: { $lesson }
 
 ## 5 Towers
 
@@ -69,45 +73,66 @@ lesson-towers-count = Jedna usunięta karta kosztuje łącznie 1 punkt, dwie kos
 
 learn-cities = Between Two Cities: podstawy
 learn-cities-about = Dwoje sąsiadów, dwa miasta i ile daje każdy budynek.
-learn-cities-done = To już całe Between Two Cities. Wygrywa osoba, której słabsze miasto ma najwięcej punktów: tutaj Mira, z wynikiem 60.
+learn-cities-done = To już całe Between Two Cities. Wygrywa osoba, której słabsze miasto ma najwięcej punktów: tutaj ty, z wynikiem 56.
 lesson-cities-less = Tam da { $points }, a na polu z gwiazdką w mieście { $city } – { $best }.
-lesson-cities-same = To równie dobre miejsce, ale lekcja toczy się dalej z pola z gwiazdką w mieście { $city }.
-lesson-cities-pick-first = Z każdym z dwojga sąsiadów budujesz jedno miasto: wybierz sklep i park, po jednej płytce do każdego.
-lesson-cities-pick-first-other = Wolno wybrać dowolne dwie, ale lekcja toczy się dalej ze sklepem i parkiem.
-lesson-cities-grid = Miasto A budujesz z Mirą, C z Hugonem, a B należy do nich: każde urośnie do kwadratu cztery na cztery, w dowolną stronę.
-lesson-cities-park = Połóż park w mieście A, obok parku Miry: 1, 2, 3 lub 4 połączone parki dają 2, 8, 12 lub 13.
-lesson-cities-park-other = Najpierw połóż park w mieście A, na polu z gwiazdką.
-lesson-cities-shop = Druga płytka trafia do miasta C, które budujesz z Hugonem: linia 1, 2, 3 lub 4 sklepów daje 2, 5, 10 lub 16.
-lesson-cities-lower = Na końcu liczy się tylko słabsze z twoich dwóch miast, na razie C, więc dbaj o oba.
+lesson-cities-same = To równie dobre miejsce, ale w tej lekcji użyj pola z gwiazdką w mieście { $city }.
+lesson-cities-pick-first = Z każdym z dwojga sąsiadów budujesz jedno miasto: wybierz park i sklep, po jednej płytce do każdego.
+lesson-cities-pick-any-other = Też dobrze, ale w tej lekcji wybierz dwie zaznaczone płytki.
+lesson-cities-park = Miasto A budujesz z Mirą: połóż tam park, na polu z gwiazdką.
+lesson-cities-park-other = Najpierw wybierz park: trafia na pole z gwiazdką w mieście A.
+lesson-cities-shop = Miasto C budujesz z Hugonem: połóż tam swój sklep.
+lesson-cities-mira = Mira dokłada park obok twojego, więc razem dają 8 (1–4 parki: 2 · 8 · 12 · 13).
+lesson-cities-hugo = Hugo dokłada sklep w linii z twoim, więc razem dają 5 (1–4 sklepy: 2 · 5 · 10 · 16).
+lesson-cities-lower = Miasto B budują Mira i Hugo, a na końcu liczy się tylko słabsze z twoich dwóch miast: na razie C.
 lesson-cities-pick-passed = Płytki z ręki przekazuje się w lewo, a te są od Hugona: wybierz karczmę i biuro.
-lesson-cities-pick-passed-other = Też dobrze, ale lekcja toczy się dalej z karczmą i biurem.
-lesson-cities-tavern = Mira proponuje pole dla twojej karczmy: różne karczmy tworzą zestaw wart 1, 4, 9 lub 17, więc przyjmij propozycję.
+lesson-cities-tavern = Mira proponuje pole dla twojej karczmy (1–4 różne: 1 · 4 · 9 · 17): dotknij „{ city-accept }”.
 lesson-cities-tavern-other = Najpierw połóż karczmę w mieście A, na polu z gwiazdką.
-lesson-cities-talk = W grze ty też możesz prosić („{ city-show }”, a na później „{ wish-make }”), ale o swoich płytkach każdy decyduje sam.
-lesson-cities-no = Zawsze wolno odmówić, ale lekcja toczy się dalej z polem Miry: przyjmij je.
-lesson-cities-other-tile = To prośba o propozycję dla drugiej płytki, ale lekcja toczy się dalej z polem Miry: przyjmij je.
-lesson-cities-other-spot = To prośba o inne pole, ale lekcja toczy się dalej z tym: przyjmij je.
-lesson-cities-office = 1, 2, 3 lub 4 biura gdziekolwiek w mieście dają 1, 3, 6 lub 10, a każde obok karczmy o 1 więcej: połóż je na polu z gwiazdką.
+lesson-cities-no = Zawsze wolno odmówić, ale w tej lekcji użyj pola Miry: przyjmij je.
+lesson-cities-other-tile = To prośba o propozycję dla drugiej płytki, ale w tej lekcji użyj pola Miry: przyjmij je.
+lesson-cities-other-spot = To prośba o inne pole, ale w tej lekcji użyj tego: przyjmij je.
+lesson-cities-office = Obok karczmy Hugona biuro daje o 1 więcej (1–4 biura: 1 · 3 · 6 · 10): połóż je na gwiazdce w mieście C.
 lesson-cities-pick-last = Z ostatnich trzech płytek zatrzymujesz dwie: wybierz fabrykę i dom.
-lesson-cities-pick-last-other = Też dobrze, ale lekcja toczy się dalej z fabryką i domem.
-lesson-cities-factory = Każda fabryka daje 4 tam, gdzie jest ich najwięcej, 3 tam, gdzie jest druga największa liczba, a 2 w pozostałych miastach: połóż ją w mieście A.
+lesson-cities-factory = Fabryka daje 4 (najwięcej fabryk), 3 (drugie miejsce) lub 2: połóż ją na gwiazdce w mieście A.
 lesson-cities-factory-other = Najpierw połóż fabrykę w mieście A, na polu z gwiazdką.
-lesson-cities-house = Dom daje 1 za każdy inny rodzaj w mieście, a obok fabryki zawsze tylko 1: połóż go na polu z gwiazdką.
+lesson-cities-house = Dom daje 1 za każdy inny rodzaj w mieście, a obok fabryki zawsze tylko 1: połóż go na gwiazdce w mieście C.
 lesson-cities-pick-duplex = W rundzie 2 są płytki podwójne, dwa budynki w jednej: wybierz dom z biurem i sklep z karczmą.
-lesson-cities-pick-duplex-other = Też dobrze, ale lekcja toczy się dalej z domem i biurem oraz sklepem i karczmą.
-lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem w mieście A.
+lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem na gwiazdce w mieście A.
 lesson-cities-duplex-other = Najpierw połóż dom z biurem w mieście A, na polu z gwiazdką.
-lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę podwójną na polu z gwiazdką.
-lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: wyniki twoich miast to { $city_A } i { $city_C }, a liczy się niższy z nich.
+lesson-cities-floating = Miasto będzie kwadratem 4×4, w którąkolwiek stronę rośnie: połóż sklep z karczmą na gwiazdce w mieście C.
+lesson-cities-pick-end = Runda 3, z przekazywaniem w prawo, jest już rozegrana za ciebie aż do ostatniej tury: wybierz dom i biuro.
+lesson-cities-fill = W każdym z twoich miast zostało jedno pole: połóż dom w mieście A.
+lesson-cities-fill-other = Najpierw połóż dom w mieście A, na polu z gwiazdką.
+lesson-cities-finish = Połóż biuro w mieście C: oba twoje miasta będą gotowe.
+lesson-cities-end = Twoje miasta dają { $city_A } i { $city_C }, a liczy się niższy wynik; Mira i Hugo mają po { $city_B }, więc wygrywasz!
 
 ## Solo
 
-learn-solo = Between Two Cities solo
-learn-solo-about = Tryb dla zaawansowanych: gracze-roboty zwane Automami, ich karty, ich miasto i poziomy.
-learn-solo-done = To był tryb dla zaawansowanych. W trybie dla początkujących rozdzielasz wylosowane płytki, także Automamiastu. Powodzenia w grze z Automami!
+learn-beginner = Between Two Cities solo: tryb dla początkujących
+learn-beginner-about = Rozdziel wylosowane płytki, zbuduj dwa miasta i pokonaj Automiasto.
+learn-beginner-done = To była pierwsza z siedmiu tur; w czwartej są płytki podwójne. Powodzenia!
+lesson-beginner-same = { lesson-cities-same }
+lesson-beginner-cities = Grając solo, budujesz miasta A i C, a pokonać musisz oboma miasto B, czyli Automiasto.
+lesson-beginner-assign-shop = Każde miasto ma jedną wylosowaną płytkę i dostaje drugą: w mieście A jest sklep, więc przydziel mu swój sklep.
+lesson-beginner-assign-shop-other = Do miasta A najlepiej pasuje drugi sklep: przydziel je miastu A.
+lesson-beginner-assign-park = Miasto C ma park: wybierz swój park i przydziel go do C.
+lesson-beginner-assign-park-other = Dwa parki razem dają 8, więc przydziel park do miasta C.
+lesson-beginner-assign-house = Automiasto dostaje to, co zostało: przydziel mu dom.
+lesson-beginner-place-shop = Teraz połóż po dwie płytki w każdym swoim mieście: zacznij od sklepu w mieście A.
+lesson-beginner-place-shop-other = Najpierw połóż sklep w mieście A.
+lesson-beginner-place-line = Połóż drugi sklep na polu z gwiazdką: sklepy w linii dają więcej.
+lesson-beginner-place-line-other = Najpierw połóż drugi sklep w mieście A.
+lesson-beginner-place-park = Teraz połóż park w mieście C.
+lesson-beginner-place-group = Połóż drugi park na polu z gwiazdką.
+lesson-beginner-perfect = Automiasto nie ma pól: punktuje tak, jakby było ułożone idealnie.
+lesson-beginner-level = Poziom { $level }, dobry na pierwszą grę, odejmuje Automiastu { $level_points } pkt.
+lesson-beginner-winning = Wygrywasz, jeśli oba twoje miasta są warte więcej niż Automiasto.
+
+learn-solo = Between Two Cities solo: tryb dla zaawansowanych
+learn-solo-about = Rywalizuj o płytki z dwiema Automami, graczami-robotami, i naucz się czytać ich karty.
+learn-solo-done = To był tryb dla zaawansowanych. Powodzenia w grze z Automami!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = W trybie dla zaawansowanych po obu stronach masz gracza-robota, Automę, a miasto obu Autom, Automamiasto, zaczyna z przewagą.
-lesson-solo-card = Karta Autommasa po lewej mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc wybiera dla miasta A sklep, który położysz ty.
+lesson-solo-neighbours = W trybie dla zaawansowanych miasto A budujesz z Autommasem, a miasto C z Automartą: to Automy, gracze-roboty.
+lesson-solo-card = Karta Autommasa mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc daje miastu A sklep.
 lesson-solo-assign-shop = Teraz ty dajesz każdemu ze swoich miast jedną płytkę: przydziel sklep do miasta A.
 lesson-solo-assign-shop-other = Autommaso daje miastu A sklep, więc najlepiej pasuje tam drugi: przydziel tam swój.
 lesson-solo-assign-park = Automarta daje miastu C park: wybierz swój park i też go tam przydziel.
@@ -118,6 +143,5 @@ lesson-solo-place-line = Połóż drugi sklep na polu z gwiazdką: sklepy w lini
 lesson-solo-place-line-other = Najpierw połóż drugi sklep w mieście A.
 lesson-solo-place-park = Teraz połóż park w mieście C.
 lesson-solo-place-group = Połóż drugi park na polu z gwiazdką.
-lesson-solo-automacity = Miasto między Automami to Automamiasto: nie ma pól i punktuje tak, jakby było ułożone idealnie.
-lesson-solo-level = Poziom dodaje Automamiastu punkty albo je odejmuje: na pierwszą grę dobry jest poziom 2.
-lesson-solo-winning = Wygrywasz, jeśli oba twoje miasta są warte więcej niż Automamiasto, bo każdej Automie też liczy się słabsze miasto.
+lesson-solo-level = Automiasto zaczyna z dwiema płytkami podwójnymi i co turę dostaje dwie płytki, ale poziom { $level } odejmuje mu { $level_points } pkt.
+lesson-solo-winning = Wygrywasz, jeśli oba twoje miasta są warte więcej niż Automiasto, bo każdej Automie też liczy się słabsze miasto.

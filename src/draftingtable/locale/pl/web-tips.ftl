@@ -14,7 +14,7 @@ tip-bid = Ile z tych kart chcesz wziąć? Kto zalicytuje najwięcej, bierze dok�
 tip-build = Dotknij karty, a potem jej wieży. Im wyżej, tym niższe wartości, więc kolejność ma znaczenie.
 tip-raze = Przed dołożeniem pierwszej karty możesz usunąć wierzchnią kartę jednej wieży. Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej, a do tego tracisz punkty za samą kartę.
 tip-pick = Wybierz dwie płytki: po jednej do każdego z twoich miast. Reszta trafi do sąsiada.
-tip-assign = Przydziel każdemu miastu jedną płytkę. W dwóch miastach wspólnych z Automami budujesz ty. Automamiasto należy do nich i trzeba je pokonać: daj mu płytkę, za którą dostanie najmniej punktów.
+tip-assign = Przydziel każdemu miastu jedną płytkę. W dwóch miastach wspólnych z Automami budujesz ty. Automiasto należy do nich i trzeba je pokonać: daj mu płytkę, za którą dostanie najmniej punktów.
 tip-place = Oba twoje miasta dostają płytki. Dotknij zaznaczonego pola: liczba to punkty za płytkę w tym miejscu.
 tip-duplex = Podwójna płytka zajmuje dwa pola i nie wolno jej obracać. Jedna z jej połówek musi stykać się z miastem.
 

@@ -33,7 +33,7 @@ const cities: GameModule = {
   ],
   story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles", "building"], pieceName: tileName },
   quickReference: (options) => (isDraft(options) ? ["cities"] : ["solo", "cities"]),
-  lessons: ["cities", "solo"],
+  lessons: ["cities", "beginner", "solo"],
   praise: "nice-city",
   where: whereInView,
   ways: [

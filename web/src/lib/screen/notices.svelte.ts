@@ -62,7 +62,14 @@ export function announce(text: string): void {
   waiting.push(text);
 }
 
+/** Another page: screen readers that browse it should not find what was said about the last one. */
+export function silence(): void {
+  waiting = [];
+  spoken = "";
+}
+
 function say(): void {
+  if (waiting.length === 0) return;
   const text = waiting.join(" ");
   waiting = [];
   // A screen reader only announces changes, so repeated text must differ.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dismissAll, hold, notices, notify } from "./notices.svelte";
+import { announce, dismissAll, hold, notices, notify, silence, spokenText } from "./notices.svelte";
 
 describe("notices", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -22,5 +22,15 @@ describe("notices", () => {
     hold(notices()[0]?.id ?? 0);
     dismissAll();
     expect(notices()).toEqual([]);
+  });
+
+  it("leave nothing for screen readers on another page", () => {
+    announce("one");
+    vi.runAllTimers();
+    expect(spokenText()).toBe("one");
+    announce("two");
+    silence();
+    vi.runAllTimers();
+    expect(spokenText()).toBe("");
   });
 });

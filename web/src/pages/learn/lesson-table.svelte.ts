@@ -89,7 +89,7 @@ export class LessonTable implements Taught {
   send(move: string): void {
     if (this.over) return;
     if (move === this.step.move) this.go(this.at + 1);
-    else this.#explain(this.step.tries?.[move] ?? null);
+    else this.#missed(move);
   }
 
   /** Whether a move will be accepted: a table need not ask to confirm one that will not. */
@@ -101,6 +101,12 @@ export class LessonTable implements Taught {
   touched(): void {
     this.answer = null;
     this.#queue.hurry();
+  }
+
+  /** Says why. Tiles that were picked are put back, so those that are meant are marked: there are many pairs. */
+  #missed(move: string): void {
+    this.#explain(this.step.tries?.[move] ?? null);
+    if (move.startsWith("pick ")) this.#asked = true;
   }
 
   #explain(answer: Answer | null): void {

@@ -48,6 +48,7 @@ describe("the others' moves", () => {
   it.each([
     ["towers", 19], // as in tests/tools/test_lessons.py, which adds up how long a lesson takes
     ["cities", 0],
+    ["beginner", 0],
     ["solo", 0],
   ])("take no longer in the lesson %s than its length allows for", async (name, seconds) => {
     const lesson = (await loadLesson(name)) as Lesson;
@@ -126,6 +127,13 @@ describe("a lesson", () => {
     playing.send(Object.keys(lesson.steps[1]?.tries ?? {})[0] ?? "");
     expect(playing.hints).toEqual(before);
     expect(playing.hints).not.toBe(before);
+  });
+
+  it("marks the tiles that are meant after others were picked", async () => {
+    const { playing, lesson } = await opened("cities");
+    expect(playing.hints).toEqual([]);
+    playing.send(Object.keys(lesson.steps[0]?.tries ?? {})[0] ?? "");
+    expect(playing.hints.map(({ move }) => move)).toEqual([lesson.steps[0]?.move]);
   });
 
   it("takes an explanation back when something else is chosen, and keeps what is planned", async () => {

@@ -1,4 +1,4 @@
-/** Brings a proposed square into view, on screens where the notes above the tiles cover it. */
+/** Brings a proposed or marked square into view, on screens where the notes above the tiles cover it. */
 import type { Attachment } from "svelte/attachments";
 import { reducedMotion } from "$lib/device/settings.svelte";
 
@@ -18,21 +18,50 @@ export function scrollNeeded(subject: Extent, around: readonly Extent[], view: E
 
 /** Half of the button that hangs from the square. */
 const BELOW = 24;
+/** Milliseconds in which everything has appeared that comes with a change. */
+const SOON = 100;
 
-/** `{@attach inView}`: when it appears, also by opening its city, and when the board changes its size. */
+/** Where the page is about to be, while it scrolls back. */
+let goal: number | null = null;
+
+/** `{@attach inView}`: when it appears, also by opening its city, and when the board changes its size.
+    Once it has gone, the page is where it was before. */
 export const inView: Attachment<HTMLElement> = (node) => {
+  let before: number | null = null;
+  const look = (): void => {
+    const top = goal ?? scrollY;
+    if (bringIntoView(node)) before ??= top;
+  };
   // One frame later, the notes have their height.
-  const observer = new ResizeObserver(() => requestAnimationFrame(() => bringIntoView(node)));
+  const observer = new ResizeObserver(() => requestAnimationFrame(look));
   observer.observe(node);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    if (before !== null) goBack(before);
+  };
 };
 
-function bringIntoView(node: HTMLElement): void {
-  if (!node.isConnected || node.offsetParent === null) return;
-  const { top, bottom } = node.getBoundingClientRect();
-  const around = [node.closest(".own"), node.closest(".place")].flatMap((part) => part?.getBoundingClientRect() ?? []);
+/** What appears at the same time is looked at as if the page were there already. */
+function goBack(top: number): void {
+  goal = top;
+  scrollTo({ top, behavior: behaviour() });
+  setTimeout(() => (goal = null), SOON);
+}
+
+/** Returns whether the page had to scroll. */
+function bringIntoView(node: HTMLElement): boolean {
+  if (!node.isConnected || node.offsetParent === null) return false;
+  const from = goal ?? scrollY;
+  const there = ({ top, bottom }: Extent): Extent => ({ top: top + scrollY - from, bottom: bottom + scrollY - from });
+  const { top, bottom } = there(node.getBoundingClientRect());
+  const around = [node.closest(".own"), node.closest(".place")].flatMap((part) => (part ? there(part.getBoundingClientRect()) : []));
   const distance = scrollNeeded({ top, bottom: bottom + BELOW }, around, viewAround(node));
-  if (distance !== 0) scrollBy({ top: distance, behavior: reducedMotion() ? "instant" : "smooth" });
+  if (distance !== 0) scrollTo({ top: from + distance, behavior: behaviour() });
+  return distance !== 0;
+}
+
+function behaviour(): ScrollBehavior {
+  return reducedMotion() ? "instant" : "smooth";
 }
 
 /** What neither the tiles in hand, nor the notes above them, nor a lesson's words cover. */

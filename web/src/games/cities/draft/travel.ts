@@ -20,7 +20,7 @@ export function fly(face: Element | null | undefined, from: Rectangle, to: Recta
     top: `${to.top}px`,
     width: `${to.width}px`,
     height: `${to.height}px`,
-    zIndex: "30",
+    zIndex: "calc(var(--z-sticky) + 1)", // below a lesson's words
     overflow: "hidden",
     border: "2px solid var(--line-strong)",
     borderRadius: "var(--radius-m)",
