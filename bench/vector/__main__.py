@@ -18,18 +18,19 @@ from bench.vector.workers import LEAST, speed_up
 
 TARGETS = {"towers-2": 500_000, "cities-3": 300_000, "cities-expert": 100_000}
 """Decisions per second of processor time on one quiet core."""
-WORKER_SECONDS = 2.0
+WORKER_SECONDS = 1.5
+WORKER_ROUNDS = 3
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.vector", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.5, help="per slice (default 0.5)")
+    parser.add_argument("--seconds", type=float, default=0.3, help="per slice (default 0.3)")
     parser.add_argument("--rounds", type=int, default=5, help="default 5")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results there")
     options = parser.parse_args(arguments)
     contenders = [*OURS, *PEERS]
     measured = measure(contenders, options.seconds, options.rounds, terminal_progress())
-    workers = speed_up(WORKER_SECONDS, options.rounds)
+    workers = speed_up(WORKER_SECONDS, min(options.rounds, WORKER_ROUNDS))
     if options.json is not None:
         text = json.dumps(as_data(measured, workers), indent=2)
         options.json.write_text(text + "\n", encoding="utf-8")

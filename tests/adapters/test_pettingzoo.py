@@ -1,17 +1,12 @@
 """PettingZoo's own tests on our environments, and tests of parallel steps."""
 
+import warnings
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import (  # type: ignore[attr-defined, unused-ignore]
-    api_test,
-    parallel_api_test,
-    parallel_seed_test,
-    seed_test,
-)
 
 from draftingtable.adapters import cities_v1, towers_v1
 from draftingtable.adapters.pettingzoo.aec import TurnEnv
@@ -20,6 +15,16 @@ from draftingtable.adapters.rewards import leads
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import replay
+
+with warnings.catch_warnings():
+    # Where pygame is installed too, their tests import a game in a way that they call deprecated.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import (  # type: ignore[attr-defined, unused-ignore]
+        api_test,
+        parallel_api_test,
+        parallel_seed_test,
+        seed_test,
+    )
 
 COMPACT: dict[str, Any] = {"compact": True, "compact_observations": True, "shaped": True}
 TURNS = {
