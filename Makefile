@@ -44,7 +44,7 @@ test: ready ## run every test
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
-ready: $(VENV)/dev.stamp
+ready: $(VENV)/dev.stamp ## all that comes before the tests: compile, check, build the client
 	@$(MAKE) --no-print-directory -j3 $(VENV)/built.stamp programs $(VENV)/checked $(VENV)/web.stamp $(VENV)/gallery.stamp $(VENV)/webchecked
 
 # Never there, so made every time: what has passed with the same files is not checked again. Not

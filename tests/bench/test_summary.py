@@ -90,7 +90,7 @@ def test_environments_are_compared_with_targets_and_peers(
 
 def test_the_servers_figures_with_targets_are_shown_and_no_others(tmp_path: Path) -> None:
     results = [
-        Result("2000 tables, a move each 2 s: p99", 120, "ms", "under 100 ms", False),
+        Result("2000 tables, a move each 2 s: p99", 120.0, "ms", "under 100 ms", False),
         Result("full speed, ours", 1000, "moves/s"),
     ]
     write(tmp_path, "server", [result.as_data() for result in results])
