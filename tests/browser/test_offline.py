@@ -22,7 +22,7 @@ from tests.browser.offline_device import (
     python_files,
     reload,
 )
-from tests.browser.playing import play_until, shows_result, tap
+from tests.browser.playing import play_to_the_end, play_until, shows_result, tap
 from tests.browser.serving import Server
 from tests.browser.visitors import PHONE, Visitors
 
@@ -160,6 +160,79 @@ def test_a_game_goes_on_at_the_server_with_somebody_else(
     page.goto("/")
     expect(page.locator(f".lists a[href*='{published}']").first).to_be_visible()
     expect(page.locator(".lists a[href*='local-']")).to_have_count(0)
+
+
+def put_on_the_server(page: Page) -> None:
+    page.get_by_test_id("put-on-server").tap()
+    page.get_by_test_id("publish").tap()
+
+
+def test_a_finished_game_is_shown_to_others(visitors: Visitors, own_server: Server) -> None:
+    offering(visitors, own_server)
+    page = open_settings(visitors)
+    make_available(page)
+    page.goto("/")
+    begin_solo(page, "Beginner")
+    page.wait_for_url("**/t/local-*")
+    play_to_the_end(page, press=tap)
+    page.get_by_test_id("menu").tap()
+    put_on_the_server(page)
+    page.wait_for_url(re.compile(r"/replay/(?!local-)"))
+    expect(page.locator(".film")).to_be_visible()
+    guest = visitors.enter(urlsplit(page.url).path, "Péter", viewport=PHONE, touch=True)
+    expect(guest.locator(".film")).to_be_visible()
+
+
+def choose_a_bonus(page: Page) -> None:
+    page.locator("[data-bonus]").first.tap()
+    page.locator("section .button.primary").tap()
+    expect(page.locator("[data-bonus]")).to_have_count(0)
+
+
+def lose_the_answer(page: Page, address: str) -> list[int]:
+    """Lets the next such request reach the server, but its answer gets lost: its status is here."""
+    lost: list[int] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.fetch().status)
+        route.abort()
+
+    page.route(address, lose, times=1)
+    return lost
+
+
+def test_a_campaign_goes_on_at_the_server(visitors: Visitors, own_server: Server) -> None:
+    offering(visitors, own_server)
+    page = open_settings(visitors)
+    make_available(page)
+    page.context.set_offline(True)
+    page.goto("/")
+    begin_campaign(page)
+    page.wait_for_url("**/t/local-*")
+    play_to_the_end(page, press=tap)
+    page.locator("[data-testid=next] a[href^='/campaign/']").tap()
+    expect(page.get_by_test_id("put-on-server")).to_have_count(0)
+    choose_a_bonus(page)
+    points = page.locator(".total b").inner_text()
+    page.context.set_offline(False)
+    lost = lose_the_answer(page, "**/campaigns/histories")
+    put_on_the_server(page)
+    expect(page.get_by_test_id("publish")).to_be_enabled()
+    assert lost == [201]
+    page.get_by_test_id("publish").tap()
+    page.wait_for_url(re.compile(r"/campaign/(?!local-)"))
+    expect(page.locator(".total b")).to_have_text(points)
+    expect(page.get_by_test_id("put-on-server")).to_have_count(0)
+    there = urlsplit(page.url).path
+    finished = page.locator("a[href^='/replay/'], a[href^='/t/']").first
+    expect(finished).not_to_have_attribute("href", re.compile("local-"))
+    page.get_by_test_id("campaign-next").tap()
+    page.wait_for_url(re.compile(r"/t/(?!local-)"))
+    page.wait_for_selector(".pick, .place")
+    page.goto("/campaign")
+    known = page.locator("main li a")
+    expect(known).to_have_count(1)
+    expect(known).to_have_attribute("href", there)
 
 
 def test_a_score_pad_waits_for_a_connection_or_counts_here(
