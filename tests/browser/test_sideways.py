@@ -1,4 +1,4 @@
-"""Phones held sideways: little height, in which nothing that is needed may be pushed out of view."""
+"""Phones held sideways: nothing that is needed may be pushed out of the little height."""
 
 from __future__ import annotations
 
