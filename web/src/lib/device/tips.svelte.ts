@@ -38,7 +38,7 @@ export function followTips(move: string): void {
   const tip = tipOf(move);
   if (tip) endTip(tip);
   if (tip === "build" && seen.has("raze")) endTip("raze");
-  if (tip === "place" && seen.has("grid")) endTip("grid");
+  if (tip === "pick" && seen.has("grid")) endTip("grid");
 }
 
 /** The tip that a move follows. */
