@@ -84,13 +84,12 @@ def test_bubbles_cover_their_own_seat_and_nothing_else(server: Server, chromium:
         chip = page.locator(f"[data-seat='{seat}']")
         expect(bubble.locator("b")).to_have_text(chip.locator(".name").inner_text())
         assert at["left"] >= 0
-        assert abs(at["bottom"] - box(chip)["bottom"]) < 1
+        assert abs(at["bottom"] - box(chip)["top"]) < 1
         expect(page.locator(".dock")).to_have_text("Placed. Waiting for the others.")
         for city in page.locator(".ring button").all():
             assert at["bottom"] <= box(city)["top"]
-        for name in page.locator(f"[data-seat]:not([data-seat='{seat}']) .name").all():
-            other = box(name)
-            assert other["right"] <= at["left"] or at["right"] <= other["left"]
+        for name in page.locator("[data-seat] .name").all():
+            assert at["bottom"] <= box(name)["top"]
 
 
 def test_in_the_lesson_a_citys_points_are_above_the_dock(
@@ -193,7 +192,9 @@ def test_a_loss_in_my_other_city_is_seen_before_placing(server: Server, chromium
         expect(other.locator(".change")).to_have_text("−2")
         expect(change).to_have_count(1)
         city = other.get_attribute("data-tab")
-        expect(page.locator(".dock .ask p b")).to_have_text(f"also city {city} −2")
+        expect(page.locator(".dock .ask p b")).to_have_text(
+            f"also city {city} −2: its factories drop in rank"
+        )
 
 
 def test_a_third_tile_replaces_neither_of_two(server: Server, chromium: Chromium) -> None:

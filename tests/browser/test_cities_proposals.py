@@ -34,7 +34,7 @@ def test_proposals_for_two_cities_stay_until_their_square_is_taken(visitors: Vis
 
     propose_to_peter(anna)
     visitors.shot(peter, "cities-proposal-again")
-    accept.click()
+    peter.get_by_test_id("offer-call").click()
     say_yes(peter)
     expect(peter.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
     heard = re.compile(r"Péter places the .+ in city A \((row|above|below) .+\)\.")

@@ -17,6 +17,7 @@ tip-raze = Before your first card you may raze the top of one tower. The first r
 tip-pick = Choose two tiles: you will place one in each of your cities. The others go to your neighbour.
 tip-assign = Give one tile to each city. You build in the two that you share with the Automas. Automacity is theirs, and you have to beat it: give it what scores least there.
 tip-place = Both of your cities get tiles. Tap a marked square: the number is what the tile scores there.
+tip-grid = A city is never more than 4 squares wide or tall: “3/4” means it uses 3 of the 4. It can still grow to any side that has a marked square.
 tip-duplex = A duplex covers two squares and is never turned. One of its halves must touch the city.
 
 ## The settings

@@ -83,7 +83,7 @@ city-chosen-wait = Valitud. Ootame teisi.
 city-placed-wait = Asetatud. Ootame teisi.
 city-last-turn-brief = Vooru viimane käik
 # In the same place, after an arrow: who gets the rest of my hand.
-city-pass-to = edasi: { $player }
+city-pass-to = saab { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
 # The title of the third round’s first turn.

@@ -16,6 +16,7 @@ tip-raze = Enne esimest kaarti võid eemaldada ühe torni pealmise kaardi. Esime
 tip-pick = Vali kaks plaati: ühe asetad kumbagi oma linna. Ülejäänud saab naaber.
 tip-assign = Anna igale linnale üks plaat. Kahes linnas, mida jagad Automadega, ehitad sina. Automalinn on nende oma ja sa pead seda edestama: anna sinna plaat, mis annab seal kõige vähem punkte.
 tip-place = Mõlemad sinu linnad saavad plaate. Puuduta märgitud ruutu: arv näitab, mitu punkti plaat seal annab.
+tip-grid = Linn on kuni 4 ruutu lai ja kõrge: „3/4“ tähendab, et sellest on kasutusel 3. Linn saab veel kasvada sinna, kus on märgitud ruute.
 tip-duplex = Topeltplaat katab kaks ruutu ja seda ei pöörata. Vähemalt üks pool peab linnaga kokku puutuma.
 
 ## Seaded

@@ -79,7 +79,7 @@ city-chosen-wait = Választottál. Várunk a többiekre.
 city-placed-wait = Leraktad. Várunk a többiekre.
 city-last-turn-brief = A forduló utolsó köre
 # In the same place, after an arrow: who gets the rest of my hand.
-city-pass-to = tovább: { $player }
+city-pass-to = { $player } kapja
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
 # The title of the third round’s first turn.

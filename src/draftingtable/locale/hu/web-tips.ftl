@@ -16,6 +16,7 @@ tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kárty�
 tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.
 tip-assign = Rendelj mindegyik városhoz egy lapkát. Az Automákkal közös két városban te építesz. Automaváros az övék, és le kell győznöd: azt add neki, ami ott a legkevesebb pontot éri.
 tip-place = Mindkét városod kap lapkát. Koppints egy megjelölt mezőre: a szám mutatja, hány pontot ér ott a lapka.
+tip-grid = Egy város legfeljebb 4 mező széles és magas: a „3/4” azt jelenti, hogy a 4-ből 3-at használ. Arra nőhet még, amerre megjelölt mező van.
 tip-duplex = A dupla épületlapka két mezőt foglal el, és nem forgatható el. Legalább az egyik felének érintkeznie kell a várossal.
 
 ## A beállítások

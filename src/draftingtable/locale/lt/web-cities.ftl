@@ -86,7 +86,7 @@ city-chosen-wait = Pasirinkta. Laukiama kitų.
 city-placed-wait = Padėta. Laukiama kitų.
 city-last-turn-brief = Paskutinis raundo ėjimas
 # In the same place, after an arrow: who gets the rest of my hand.
-city-pass-to = toliau: { $player }
+city-pass-to = gauna { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round } raundas: rinkis 2 iš 3 dvigubų
 # The title of the third round’s first turn.

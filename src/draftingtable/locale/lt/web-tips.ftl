@@ -16,6 +16,7 @@ tip-raze = Prieš pirmą kortą gali nugriauti vieno bokšto viršutinę kortą.
 tip-pick = Pasirink dvi plyteles: po vieną padėsi į kiekvieną savo miestą. Kitos atiteks kaimynui.
 tip-assign = Kiekvienam miestui skirk po plytelę. Dviejuose bendruose su Automomis miestuose statai tu. Automamiestas – jų, ir jį reikia įveikti: skirk jam plytelę, kuri ten duoda mažiausiai taškų.
 tip-place = Plytelių gauna abu tavo miestai. Paliesk pažymėtą langelį: skaičius rodo, kiek taškų plytelė ten duoda.
+tip-grid = Miestas būna daugiausia 4 langelių pločio ir aukščio: „3/4“ reiškia, kad užima 3 iš 4. Jis dar gali augti ten, kur yra pažymėtų langelių.
 tip-duplex = Dviguba plytelė užima du langelius ir nesukama. Bent viena jos pusė turi liesti miestą.
 
 ## Nustatymai

@@ -94,7 +94,7 @@ city-chosen-wait = Wybrano. Czekamy na pozostałych.
 city-placed-wait = Położono. Czekamy na pozostałych.
 city-last-turn-brief = Ostatnia tura rundy
 # In the same place, after an arrow: who gets the rest of my hand.
-city-pass-to = dalej: { $player }
+city-pass-to = { $player } je dostaje
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Runda { $round }: wybierz 2 z 3 podwójnych
 # The title of the third round’s first turn.

@@ -16,6 +16,7 @@ tip-raze = Przed dołożeniem pierwszej karty możesz usunąć wierzchnią kart�
 tip-pick = Wybierz dwie płytki: po jednej do każdego z twoich miast. Reszta trafi do sąsiada.
 tip-assign = Przydziel każdemu miastu jedną płytkę. W dwóch miastach wspólnych z Automami budujesz ty. Automiasto należy do nich i trzeba je pokonać: daj mu płytkę, za którą dostanie najmniej punktów.
 tip-place = Oba twoje miasta dostają płytki. Dotknij zaznaczonego pola: liczba to punkty za płytkę w tym miejscu.
+tip-grid = Miasto ma najwyżej 4 pola szerokości i wysokości: „3/4” znaczy, że zajmuje 3 z 4. Może jeszcze rosnąć tam, gdzie są zaznaczone pola.
 tip-duplex = Podwójna płytka zajmuje dwa pola i nie wolno jej obracać. Jedna z jej połówek musi stykać się z miastem.
 
 ## Ustawienia

@@ -2,7 +2,7 @@
 import { prefs } from "./settings.svelte";
 import { keep, readKept } from "./storage";
 
-export type TipName = "bid" | "build" | "raze" | "pick" | "assign" | "place" | "duplex";
+export type TipName = "bid" | "build" | "raze" | "pick" | "assign" | "place" | "grid" | "duplex";
 
 const KEY = "drafting-table-tips";
 /** Tips that have been on the screen since the page was loaded. */
@@ -33,11 +33,12 @@ export function bringBackTips(): void {
 
 export const noteSeen = (name: TipName): void => void seen.add(name);
 
-/** Ends the tip that a move follows. Building without a raze is an answer to the tip about razing: reading it once is enough. */
+/** Ends the tip that a move follows. Building without a raze is an answer to the tip about razing: reading it once is enough. So it is for the grid. */
 export function followTips(move: string): void {
   const tip = tipOf(move);
   if (tip) endTip(tip);
   if (tip === "build" && seen.has("raze")) endTip("raze");
+  if (tip === "pick" && seen.has("grid")) endTip("grid");
 }
 
 /** The tip that a move follows. */
