@@ -24,9 +24,7 @@ describe("a hint", () => {
   });
 
   it("is a sentence with both reasons, with cards and players by name", () => {
-    expect(tellHint(BID, NAMES)).toBe(
-      "Bid 2: sand 7 and sand 0 add 6 points. Otherwise Péter takes 1 for up to 4 points.",
-    );
+    expect(tellHint(BID, NAMES)).toBe("Bid 2: sand 7 and sand 0 add 6 points. Otherwise Péter takes 1 for up to 4 points.");
   });
 
   it("may have one reason, or none", () => {

@@ -57,7 +57,7 @@ function whyNotOn(card: string, top: string): string {
 export function whyCard(card: string, limit: BidLimit, tops: Tops, way: Way | null): string[] {
   const { kind } = readCard(card);
   const top = tops[kind];
-  if (top === undefined || fitsNow(card, tops)) return [t("why-card-possible", { card: cardName(card) })];
+  if (top === undefined || fitsNow(card, tops)) return [t("tw-card-fits", { card: cardName(card) })];
   if (way === null) return [whyNotOn(card, top)];
   const sentence = whyLater(way, { card: cardName(card), on: cardName(top), under: formatList(way.under.map(cardName)) });
   const elsewhere = way.razes && limit.raze !== null && limit.raze !== kind;
@@ -124,7 +124,7 @@ export function rowScores(row: Row): string {
   return t("tw-tower-scores", { tower: t("tower-name", { type: row }) });
 }
 
-/** How to reach the largest bid: what to build, and what to raze for it. */
+/** How to reach the largest bid: what to build, and what to raze for it. `cost`: of that raze in all. */
 export function howToMost(limit: BidLimit, tops: Tops, cost: number): string[] {
   const cards = formatList(limit.builds.map(cardName));
   const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });
