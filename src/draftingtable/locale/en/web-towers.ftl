@@ -57,7 +57,8 @@ tw-not-asked = no need to bid
 tw-ask-bid = How many cards will you take?
 tw-largest = { $largest ->
     [0] You cannot build any of them.
-   *[other] You can build at most { $largest }.
+    [one] You can build at most { $largest } card.
+   *[other] You can build at most { $largest } cards.
 }
 tw-largest-raze = { $free ->
     [0] { $largest } if you raze a card (−{ $cost }), otherwise none.

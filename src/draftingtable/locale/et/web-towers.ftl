@@ -57,7 +57,8 @@ tw-not-asked = jäi vahele
 tw-ask-bid = Mitu kaarti sa võtad?
 tw-largest = { $largest ->
     [0] Ühtegi ei saa torni lisada.
-   *[other] Saad tornidesse lisada kuni { $largest }.
+    [one] Saad tornidesse lisada kuni { $largest } kaardi.
+   *[other] Saad tornidesse lisada kuni { $largest } kaarti.
 }
 tw-largest-raze = { $free ->
     [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.

@@ -60,7 +60,9 @@ tw-not-asked = nereikia šaukti
 tw-ask-bid = Kiek kortų imi?
 tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
-   *[other] Gali pastatyti daugiausia { $largest }.
+    [one] Gali pastatyti daugiausia { $largest } kortą.
+    [few] Gali pastatyti daugiausia { $largest } kortas.
+   *[other] Gali pastatyti daugiausia { $largest } kortų.
 }
 tw-largest-raze = { $free ->
     [0] Tik nugriovus kortą (−{ $cost }): { $largest }.

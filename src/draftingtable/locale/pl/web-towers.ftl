@@ -63,7 +63,10 @@ tw-not-asked = już nie licytuje
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
-   *[other] Możesz dołożyć najwyżej { $largest }.
+    [one] Możesz dołożyć najwyżej { $largest } kartę.
+    [few] Możesz dołożyć najwyżej { $largest } karty.
+    [many] Możesz dołożyć najwyżej { $largest } kart.
+   *[other] Możesz dołożyć najwyżej { $largest } karty.
 }
 tw-largest-raze = { $free ->
     [0] Tylko po usunięciu karty (−{ $cost }): { $largest }.
