@@ -135,6 +135,9 @@ tw-count = { $floors } × { $each }
 tw-main-row = Main tower
 tw-razed-row = Raze pile
 tw-total-row = Total
+tw-with-roof = { $tower } with its roof
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = What decided it: { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # What an icon of the score means
 tw-tower-scores = { $tower }: 1 point per card, or 2 per card once the tower has its roof.

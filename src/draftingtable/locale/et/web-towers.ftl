@@ -132,6 +132,9 @@ tw-count = { $floors } × { $each }
 tw-main-row = Peamine torn
 tw-razed-row = Eemaldatud kaardid
 tw-total-row = Kokku
+tw-with-roof = tipuga { $tower }
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = Otsustas { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Mida punktide ikoon tähendab
 tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.

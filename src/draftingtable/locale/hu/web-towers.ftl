@@ -115,6 +115,9 @@ tw-count = { $floors } × { $each }
 tw-main-row = Fő torony
 tw-razed-row = Bontáspakli
 tw-total-row = Összesen
+tw-with-roof = toronytetős { $tower }
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = Ami eldöntötte: { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Mit jelent a pontszám egy ikonja
 tw-tower-scores = { $tower }: kártyánként 1 GyP, toronytetős toronyban 2 GyP.

@@ -143,6 +143,9 @@ tw-count = { $floors } × { $each }
 tw-main-row = Pagrindinis bokštas
 tw-razed-row = Griovimų krūvelė
 tw-total-row = Iš viso
+tw-with-roof = { $tower } su viršūne
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = Viską lėmė { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Ką reiškia taškų ženklas
 tw-tower-scores = { $tower }: po 1 tašką už kortą, o bokšte su viršūne – po 2.

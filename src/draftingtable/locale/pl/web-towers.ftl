@@ -151,6 +151,9 @@ tw-count = { $floors } × { $each }
 tw-main-row = Wybrana wieża
 tw-razed-row = Usunięte karty
 tw-total-row = Razem
+tw-with-roof = { $tower } z dachem
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = O wyniku zdecydowało: { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Co oznacza ikona punktów
 tw-tower-scores = { $tower }: 1 punkt za każdą kartę, a w wieży z dachem 2 punkty za każdą kartę.

@@ -1,5 +1,5 @@
 /** Cards, towers and reasons in the reader's language. */
-import { formatList, t } from "$lib/words/i18n.svelte";
+import { formatList, language, t } from "$lib/words/i18n.svelte";
 import { capitalised, tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, BuildPlan, TowersGame, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
@@ -116,6 +116,13 @@ export function turnText(game: TowersGame, player: string): string {
 
 export function rowName(row: Row): string {
   return row === "main" || row === "razed" ? t(`tw-${row}-row`) : t("tower-short", { type: row });
+}
+
+/** A row of the score within a sentence; `roof` for a tower that has one. */
+export function wordsForRow(row: Row, roof: boolean): string {
+  if (row === "main" || row === "razed") return rowName(row).toLocaleLowerCase(language());
+  const tower = t("tower-name", { type: row });
+  return roof ? t("tw-with-roof", { tower }) : tower;
 }
 
 /** What a row of the score counts. */
