@@ -54,7 +54,7 @@ def test_a_preview_is_an_example_and_says_what_it_gains(visitors: Visitors) -> N
     page.locator("[data-move='bid 4']").tap()
     # Four cards for one and a third raze, and a main tower of 5 instead of 3.
     expect(page.locator(".bidding .most")).to_have_text(
-        "For example like this: +2 points", use_inner_text=True
+        "With the marked cards: +2 points", use_inner_text=True
     )
     visitors.shot(page, "towers-example")
 

@@ -131,12 +131,3 @@ def room_on(position: TowersPosition, kind: int, top: tuple[int, ...]) -> int:
 def room_of(position: TowersPosition, towers: list[tuple[int, ...]]) -> int:
     """Returns how many of the cards still to be drawn would fit on these towers."""
     return sum(room_on(position, kind, towers[kind]) for kind in range(TYPES))
-
-
-def most_room_after(position: TowersPosition, seat: int, count: int) -> int:
-    """Returns the room that is left at best once that many cards have been built."""
-    tops = {
-        tuple(tower[-1:] for tower in after.towers_of(seat))
-        for after, _ in results(position, seat, count)
-    }
-    return max(room_of(position, list(top)) for top in tops)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -23,20 +24,23 @@ from draftingtable.analysis.towers.building import (
     reasons_to_raze,
     reasons_to_withdraw,
 )
+from draftingtable.analysis.towers.gains import suggestions
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.towers.components import BID, BUILD, PASS, RAZE, TYPES, VALUES, WITHDRAW
+from draftingtable.games.towers.limits import bid_plans
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import type_text
 from draftingtable.games.towers.view import TowersView
 from tests.analysis.towers.playing import (
+    as_builder,
     card_of,
     fits_on,
     gain,
     largest,
-    most_room_after,
     positions,
     room_of,
     room_on,
+    taken,
     to_be_drawn,
     ways,
 )
@@ -82,12 +86,54 @@ class Case:
         return bool(found) and all(card in cards for cards, _, _ in found)
 
     def narrows(self) -> bool:
+        """The card fits now, and would leave less than half the room there is on its tower."""
         kind = self.card() // VALUES
         top = (*self.tower(kind), self.card() % VALUES)
+        before, after = (room_on(self.position, kind, tower) for tower in (self.tower(kind), top))
         return (
             fits_on(self.position, self.card(), self.tower(kind))
-            and room_on(self.position, kind, top) == self.number("count")
-            and len(to_be_drawn(self.position, kind)) == self.number("total")
+            and after == self.number("count")
+            and 2 * after < before
+        )
+
+    def suggested(self, number: int) -> TowersPosition:
+        """Returns the position after that many cards have been built as the table suggests."""
+        twin = as_builder(self.position, self.me, number)
+        plan = bid_plans(self.position, self.me)[number]
+        if plan.raze >= 0:
+            twin.apply(self.me, RAZE + plan.raze)
+        for card in plan.builds:
+            twin.apply(self.me, BUILD + card)
+        return twin
+
+    def adds(self, number: int) -> int:
+        return self.suggested(number).scores()[self.me] - self.position.scores()[self.me]
+
+    def room_with(self, number: int) -> int:
+        """Returns how many later cards fit once that many cards have been built as suggested."""
+        return room_of(self.position, self.suggested(number).towers_of(self.me))
+
+    def brings(self, sign: int) -> bool:
+        number = self.move - BID
+        cards = [card_of(text) for text in cast(list[str], self.params["cards"])]
+        added = sorted(taken(self.position, self.suggested(number), self.me))
+        return sorted(cards) == added and self.adds(number) == sign * self.number("points")
+
+    def highest(self, sign: int = 1) -> bool:
+        """No bid that can still be made adds more than the one in question."""
+        least = max(self.position.high + 1, 1)
+        most = max(
+            self.adds(number) for number in range(least, largest(self.position, self.me) + 1)
+        )
+        return self.adds(self.number()) == most == sign * self.number("points")
+
+    def suggests_to_raze(self) -> bool:
+        """The suggestion for this bid, or the best one of a player who passes, razes that card."""
+        numbers = range(1, largest(self.position, self.me) + 1)
+        mine = [self.move - BID] if BID < self.move < PASS else numbers
+        top = self.card() // VALUES
+        return self.tower(top)[-1] == self.card() % VALUES and any(
+            bid_plans(self.position, self.me)[number].raze == top for number in mine
         )
 
     def points_of(self, move: int) -> int:
@@ -99,15 +145,13 @@ class Case:
     def builds(self) -> list[int]:
         return [move for move in self.position.legal_moves(self.me) if move >= BUILD]
 
-    def takes_a_raze(self) -> bool:
-        ways_to_build = ways(self.position, self.me, self.number())
-        return self.number("points") == self.raze_cost() and all(
-            razed for _, razed, _ in ways_to_build
-        )
-
     def raze_cost(self) -> int:
-        count = self.position.razes[self.me]
-        return count + 1
+        """Returns what razing that tower's top costs in all."""
+        return self.position.scores()[self.me] - self.after_raze().scores()[self.me]
+
+    def after_raze(self) -> TowersPosition:
+        assert isinstance(self.after, TowersPosition)
+        return self.after
 
     def built(self) -> int:
         return self.move - BUILD
@@ -121,12 +165,28 @@ def lower_bids(case: Case) -> range:
     return range(low, case.move - BID)
 
 
-def room_after(case: Case) -> bool:
+def room_taken(case: Case, move: int) -> int:
+    """Returns how many later cards no longer fit on the tower that a card is built on."""
+    kind, value = divmod(move - BUILD, VALUES)
+    tower = case.tower(kind)
+    return room_on(case.position, kind, tower) - room_on(case.position, kind, (*tower, value))
+
+
+def half_fit(case: Case) -> bool:
     assert isinstance(case.after, TowersPosition)
     kind, top = case.kind(), case.after.towers_of(case.me)[case.kind()]
-    return room_on(case.position, kind, top) == case.number("count") and len(
-        to_be_drawn(case.position, kind)
-    ) == case.number("total")
+    return 2 * room_on(case.position, kind, top) >= len(to_be_drawn(case.position, kind))
+
+
+def razing_opens(case: Case) -> bool:
+    kind, tower = case.kind(), case.tower(case.kind())
+    return room_on(case.position, kind, tower[:-1]) > room_on(case.position, kind, tower)
+
+
+def rounds_at_least(case: Case) -> int:
+    """T3.1, T5.1: five cards for each round, and the discards once more."""
+    again = 0 if case.position.second_pass else math.ceil(len(case.position.discard) / 5)
+    return math.ceil(len(case.position.pile) / 5) + again
 
 
 def other_fits_after(case: Case) -> bool:
@@ -165,10 +225,14 @@ def all_fit_without_razing(case: Case) -> bool:
 
 
 CHECKS: Mapping[str, Check] = {
-    "bid-gains": lambda case: case.gains(case.number("points"), case.move - BID),
-    "roof-for-you": lambda case: (
-        fits_on(case.position, case.card(), case.tower(case.card() // VALUES))
-        and case.number("points") == len(case.tower(case.card() // VALUES)) + 2
+    "bid-gains": lambda case: case.brings(1) and case.number("points") > 0,
+    "bid-opens": lambda case: (
+        case.brings(-1) and case.room_with(case.move - BID) > case.room_with(0)
+    ),
+    "bid-costs": lambda case: case.brings(-1),
+    "roof-for-you": lambda case: any(
+        card % VALUES == 0 and case.number("points") == len(case.tower(card // VALUES)) + 2
+        for card in taken(case.position, case.suggested(case.move - BID), case.me)
     ),
     "no-more-fit": lambda case: largest(case.position, case.me) == case.number(),
     "one-more-nothing": lambda case: (
@@ -179,6 +243,10 @@ CHECKS: Mapping[str, Check] = {
     "one-more-costs": lambda case: (
         (gain(case.position, case.me, case.move - BID) or 0) - case.number("points")
         == gain(case.position, case.me, case.number())
+    ),
+    "more-fills": lambda case: (
+        case.adds(case.number()) == case.number("points") > case.adds(case.move - BID)
+        and case.room_with(case.number()) < case.room_with(case.move - BID)
     ),
     "card-narrows": lambda case: (
         case.narrows() and not case.must_take(case.card(), case.move - BID)
@@ -214,14 +282,15 @@ CHECKS: Mapping[str, Check] = {
         and case.gains(case.number("points"), case.number(), case.rival())
     ),
     "start-next": lambda case: (case.position.builder + 1) % case.position.players == case.me,
-    "keeps-room": lambda case: (
-        room_of(case.position, case.position.towers_of(case.me)) == case.number("before")
-        and most_room_after(case.position, case.me, case.number()) == case.number("count")
+    "waits": lambda case: (
+        case.highest()
+        and case.room_with(case.number()) < case.room_with(0)
+        and rounds_at_least(case) == case.number("rounds") > 0
     ),
-    "would-cost": lambda case: case.gains(-case.number("points"), case.number()),
-    "would-gain-only": lambda case: case.gains(case.number("points"), case.number()),
-    "needs-raze": lambda case: case.takes_a_raze(),
-    "bid-razes": lambda case: case.takes_a_raze(),
+    "would-cost": lambda case: case.highest(-1),
+    "would-gain": lambda case: case.highest(),
+    "needs-raze": lambda case: case.suggests_to_raze(),
+    "bid-razes": lambda case: case.suggests_to_raze(),
     "only-move": lambda case: case.position.legal_moves(case.me) == [case.move],
     "adds-roof": lambda case: (
         case.built() % VALUES == 0
@@ -237,7 +306,11 @@ CHECKS: Mapping[str, Check] = {
     ),
     "eight-takes-any": lambda case: case.built() % VALUES == 8,
     "other-fits-after": other_fits_after,
-    "room-left": room_after,
+    "least-room-lost": lambda case: (
+        room_taken(case, case.move)
+        == min(room_taken(case, move) for move in case.builds() if (move - BUILD) % VALUES)
+    ),
+    "room-left": half_fit,
     "most-points": lambda case: (
         case.number("points")
         == case.points_of(case.move)
@@ -248,19 +321,12 @@ CHECKS: Mapping[str, Check] = {
         case.number("count") == len(case.tower(case.kind())) + 1
         and case.number("count") > max(len(case.tower(kind)) for kind in range(TYPES))
     ),
-    "no-raze": lambda case: (
-        all_fit_without_razing(case) and case.number("points") == case.raze_cost()
-    ),
+    "no-raze": all_fit_without_razing,
     "raze-needed": lambda case: (
         case.number() == case.position.left and not all_fit_without_razing(case)
     ),
     "raze-lets": raze_lets,
-    "raze-opens": lambda case: (
-        room_after(case)
-        and case.number("before")
-        == room_on(case.position, case.kind(), case.tower(case.kind()))
-        < case.number("count")
-    ),
+    "raze-opens": razing_opens,
     "raze-costs": lambda case: case.number("points") == case.raze_cost(),
     "bid-cannot-be-built": lambda case: (
         case.number() == case.position.left and case.number("most") < case.number()
@@ -328,8 +394,8 @@ def test_only_what_to_take_is_marked_while_bidding() -> None:
         seat = position.actor()
         found = facts(position.view(seat), move, position.legal_moves(seat))
         marked |= {fact.kind for fact in found if fact.marks}
-    assert marked <= {"roof-for-you", "other-fits-after", "raze-lets"}
-    assert "roof-for-you" in marked
+    assert marked <= {"bid-gains", "bid-opens", "bid-costs", "other-fits-after", "raze-lets"}
+    assert "bid-gains" in marked
 
 
 def test_at_most_two_reasons_and_their_marks_are_given() -> None:
@@ -353,11 +419,25 @@ def early(*bids: int) -> TowersView:
     return position.view(position.actor())
 
 
-def test_a_pass_says_what_waiting_keeps() -> None:
-    reasons = [fact.kind for fact in advise(early(BID + 3), PASS, []).reasons]
-    assert "keeps-room" in reasons
+def test_a_pass_says_what_the_best_bid_would_add_and_what_waiting_keeps() -> None:
+    view = early(BID + 2)
+    first = advise(view, PASS, []).reasons[0]
+    assert first.kind == "waits"
+    plans = suggestions(view, view.acting[0])
+    assert first.params["points"] == max(plan.points for plan in plans[3:])
 
 
-def test_a_bid_of_0_says_what_waiting_brings() -> None:
+def test_a_bid_of_0_says_what_it_brings() -> None:
     reasons = [fact.kind for fact in advise(early(), BID, []).reasons]
-    assert "zero-starts-again" in reasons
+    assert reasons == ["waits", "zero-starts-again"]
+
+
+def test_a_bid_names_its_cards_and_points_first() -> None:
+    """What the table shows for that number, in the same words for every bid."""
+    for position, move in positions(4, 400):
+        seat = position.actor()
+        if not BID < move <= BID + largest(position, seat):
+            continue
+        first = advise(position.view(seat), move, position.legal_moves(seat)).reasons[0]
+        assert first.kind in {"bid-gains", "bid-opens", "bid-costs"}
+        assert len(cast(list[str], first.params["cards"])) == move - BID

@@ -1,5 +1,5 @@
 /** A hint in the reader's language: the move, then the reasons for it. */
-import { t, type Param } from "$lib/words/i18n.svelte";
+import { formatList, t, type Param } from "$lib/words/i18n.svelte";
 import { capitalised, pieceName } from "$lib/words/story";
 import type { HintAdvice, HintPhrase } from "$lib/types";
 
@@ -22,12 +22,17 @@ export function tellReason(reason: HintPhrase, where: (square: string) => string
 }
 
 function phrase({ kind, params }: HintPhrase, names: readonly string[]): string {
-  const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)] as const);
+  const entries = Object.entries(params).flatMap(([name, value]) => inWords(name, value));
   const seat = params["seat"];
   return t(`hint-${kind}`, { ...Object.fromEntries(entries), player: typeof seat === "number" ? names[seat - 1] : undefined });
 }
 
-function inWords(name: string, value: HintPhrase["params"][string]): Param {
-  if (!PIECES.has(name)) return value;
-  return Array.isArray(value) ? value.map(pieceName) : pieceName(String(value));
+/** Several pieces are a list in the reader's language, with its length as `<name>_count`. */
+function inWords(name: string, value: HintPhrase["params"][string]): [string, Param][] {
+  if (!PIECES.has(name)) return [[name, value]];
+  if (!Array.isArray(value)) return [[name, pieceName(String(value))]];
+  return [
+    [name, formatList(value.map(pieceName))],
+    [`${name}_count`, value.length],
+  ];
 }

@@ -7,21 +7,25 @@ from typing import Final
 
 from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.towers.gains import (
+    Suggestion,
     fitting,
     gains,
-    room_after,
+    rounds_to_come,
     still_to_be_drawn,
+    suggestions,
 )
 from draftingtable.games.towers.building import fits, top_of
 from draftingtable.games.towers.components import ROOF, TYPES, VALUES
 from draftingtable.games.towers.limits import BidLimit, limit_of
-from draftingtable.games.towers.scoring import raze_points, tower_points
-from draftingtable.games.towers.text import card_text
+from draftingtable.games.towers.scoring import tower_points
+from draftingtable.games.towers.text import card_text, cards_text
 from draftingtable.games.towers.view import TowersView
 
 LITTLE: Final = 3
 """Points that are not worth much."""
 MUCH: Final = 4
+ALWAYS: Final = 20.0
+"""The weight of what must be said first."""
 FEW: Final = 0.5
 """A card that leaves room for less than this share of what fitted before narrows a tower."""
 
@@ -36,6 +40,7 @@ class Auction:
         self.lowest = 0 if self.seat == view.start else view.high + 1
         self.limits = [self.limit(seat) for seat in range(view.players)]
         self.gains = [gains(view, seat) for seat in range(view.players)]
+        self.plans = suggestions(view, self.seat)
 
     def limit(self, seat: int) -> BidLimit:
         return limit_of(tuple(self.view.display), tuple(self.view.towers_of(seat)))
@@ -44,9 +49,9 @@ class Auction:
     def largest(self) -> int:
         return self.limits[self.seat].largest
 
-    def gain(self, count: int) -> int | None:
-        """Returns my points for that many cards; None if I cannot build them."""
-        return self.gains[self.seat][count] if count <= self.size else None
+    def best(self, least: int) -> Suggestion | None:
+        """Returns the suggestion with the most points of those with at least that many cards."""
+        return max(self.plans[max(least, 1) :], key=lambda plan: plan.points, default=None)
 
     def later(self) -> list[int]:
         """Returns the seats that bid after this one (T4.1b)."""
@@ -61,82 +66,87 @@ class Auction:
         towers = tuple(self.view.towers_of(self.seat))
         return self.largest >= count > limit_of(tuple(rest), towers).largest
 
-    def narrowing(self) -> Iterator[tuple[int, int, int, int]]:
-        """Yields cards that would leave a tower little room: card, fits before, after, of all."""
+    def narrowing(self) -> Iterator[tuple[int, int, int]]:
+        """Yields cards that would leave a tower little room: the card, fits before, after."""
         towers = self.view.towers_of(self.seat)
         for card in dict.fromkeys(self.view.display):
             kind, value = divmod(card, VALUES)
             top = top_of(towers[kind])
             before, after = fitting(self.view, kind, top), fitting(self.view, kind, value)
             if value != ROOF and fits(top, value) and after < before * FEW:
-                yield card, before, after, len(still_to_be_drawn(self.view, kind))
+                yield card, before, after
 
 
 def reasons_to_bid(view: TowersView, number: int) -> Iterator[Fact]:
     auction = Auction(view)
-    yield from what_it_brings(auction, number)
-    yield from raze_to_bid(auction, number)
-    yield from why_not_more(auction, number)
+    if number < len(auction.plans):
+        yield from what_it_brings(auction, auction.plans[number])
+        yield from why_not_more(auction, auction.plans[number])
     yield from why_not_less(auction, number)
     yield from who_can_outbid(auction, number)
 
 
-def what_it_brings(auction: Auction, number: int) -> Iterator[Fact]:
-    gain = auction.gain(number)
-    if gain is not None and gain > 0:
-        yield Fact("bid-gains", {"number": number, "points": gain}, 2 + gain / 8)
-    yield from roofs_for_me(auction)
+def what_it_brings(auction: Auction, plan: Suggestion) -> Iterator[Fact]:
+    """The cards and their points always come first: they are what the table shows for this bid."""
+    params: Params = {"cards": cards_text(plan.builds), "points": abs(plan.points)}
+    marks = tuple(f"card {text}" for text in cards_text(plan.builds))
+    if plan.points > 0:
+        yield Fact("bid-gains", params, ALWAYS, marks)
+    elif plan.room > auction.plans[0].room:
+        yield Fact("bid-opens", params, ALWAYS, marks)
+    else:
+        yield Fact("bid-costs", params, ALWAYS, marks)
+    if plan.razed:
+        yield Fact("bid-razes", {"card": plan.razed}, 5.5)
+    yield from roof_for_me(auction, plan)
 
 
-def roofs_for_me(auction: Auction) -> Iterator[Fact]:
+def roof_for_me(auction: Auction, plan: Suggestion) -> Iterator[Fact]:
     towers = auction.view.towers_of(auction.seat)
-    for card in auction.view.display:
+    for card in plan.builds:
         tower = towers[card // VALUES]
         if card % VALUES == ROOF and tower and fits(top_of(tower), ROOF):
             points = tower_points((*tower, ROOF)) - tower_points(tower)
-            params: Params = {"card": card_text(card), "points": points}
-            yield Fact("roof-for-you", params, 2 + points / 3, (f"card {card_text(card)}",))
+            yield Fact("roof-for-you", {"points": points}, 2 + points / 3)
 
 
-def why_not_more(auction: Auction, number: int) -> Iterator[Fact]:
-    more = number + 1
-    if more > auction.size:
+def why_not_more(auction: Auction, plan: Suggestion) -> Iterator[Fact]:
+    number = len(plan.builds)
+    if number == auction.size:
         return
-    if auction.largest < more:
-        yield Fact("no-more-fit", {"number": auction.largest}, 3)
+    if auction.largest == number:
+        yield Fact("no-more-fit", {"number": number}, 3)
         return
-    yield from costs_of(auction, more)
-    for fact, card in cards_to_avoid(auction, more):
-        if not auction.needs(card, number):
-            yield fact
+    yield from costs_of(auction, number)
+    yield from more_points(auction, plan)
+    taken = {*plan.builds}
+    for card, before, after in auction.narrowing():
+        if auction.needs(card, number + 1) and card not in taken:
+            forced: Params = {"number": number + 1, "card": card_text(card), "count": after}
+            yield Fact("forced-card", forced, 3 + (before - after) / 3)
+        elif card not in taken:
+            params: Params = {"card": card_text(card), "count": after}
+            yield Fact("card-narrows", params, 1 + (before - after) / 3)
 
 
-def costs_of(auction: Auction, more: int) -> Iterator[Fact]:
+def costs_of(auction: Auction, number: int) -> Iterator[Fact]:
     """What one more card would change at once."""
-    gain, now = auction.gain(more), auction.gain(more - 1)
-    if gain is None or now is None or gain > now:
+    now, then = auction.plans[number].points, auction.plans[number + 1].points
+    most = max(plan.points for plan in auction.plans[number + 1 :])
+    if most > now or auction.gains[auction.seat][number + 1] != then:
         return
-    if gain == now:
-        yield Fact("one-more-nothing", {"number": more}, 4)
-    else:
-        yield Fact("one-more-costs", {"number": more, "points": now - gain}, 5)
+    if then == now:
+        yield Fact("one-more-nothing", {"number": number + 1}, 4)
+    elif then < now:
+        yield Fact("one-more-costs", {"number": number + 1, "points": now - then}, 5)
 
 
-def cards_to_avoid(auction: Auction, count: int) -> Iterator[tuple[Fact, int]]:
-    """Yields cards better left alone, and whether `count` cards must include them.
-
-    They are not marked: a mark looks like advice to take the card.
-    """
-    for card, before, after, total in auction.narrowing():
-        if total < 2:
-            continue
-        params: Params = {"card": card_text(card), "count": after, "total": total}
-        harm = (before - after) / 3
-        if auction.needs(card, count):
-            forced: Params = {"number": count, **params}
-            yield Fact("forced-card", forced, 3 + harm), card
-        else:
-            yield Fact("card-narrows", params, 1 + harm), card
+def more_points(auction: Auction, plan: Suggestion) -> Iterator[Fact]:
+    """A higher bid that adds more points is not left out: why it may be worse all the same."""
+    best = auction.best(len(plan.builds) + 1)
+    if best and best.points > plan.points and best.room < plan.room:
+        params = {"number": len(best.builds), "points": best.points}
+        yield Fact("more-fills", params, 6 + (best.points - plan.points) / 4)
 
 
 def why_not_less(auction: Auction, number: int) -> Iterator[Fact]:
@@ -181,9 +191,9 @@ def who_can_outbid(auction: Auction, number: int) -> Iterator[Fact]:
 def reasons_to_bid_nothing(view: TowersView) -> Iterator[Fact]:
     """A bid of 0: if nobody bids higher, there are new cards and the same start player (T4.4)."""
     auction = Auction(view)
-    if any(still_to_be_drawn(view, kind) for kind in range(TYPES)):
-        yield Fact("zero-starts-again", {}, 2)
     yield from why_not_build(auction, 1)
+    if any(still_to_be_drawn(view, kind) for kind in range(TYPES)):
+        yield Fact("zero-starts-again", {}, 8)
     most = max([0, *(best_of(auction, seat) for seat in auction.later())])
     if most <= LITTLE:
         yield Fact("others-gain-little", {"points": most}, 3)
@@ -205,51 +215,21 @@ def reasons_to_pass(view: TowersView) -> Iterator[Fact]:
 
 
 def why_not_build(auction: Auction, least: int) -> Iterator[Fact]:
-    """Why not even the lowest bid."""
-    gain = auction.gain(least)
-    if gain is None:
-        yield Fact("no-more-fit", {"number": auction.largest}, 6)
+    """Why not even the bid that adds the most points at once."""
+    best = auction.best(least)
+    if best is None:
+        yield Fact("no-more-fit", {"number": auction.largest}, ALWAYS)
         return
-    if gain < 0:
-        yield Fact("would-cost", {"number": least, "points": -gain}, 5)
+    params: Params = {"number": len(best.builds), "points": abs(best.points)}
+    if best.points < 0:
+        yield Fact("would-cost", params, ALWAYS)
+    elif best.points and best.room < auction.plans[0].room and rounds_to_come(auction.view):
+        yield Fact("waits", {**params, "rounds": rounds_to_come(auction.view)}, ALWAYS)
     else:
-        weight = 3.0 if gain <= LITTLE else 0.5
-        yield Fact("would-gain-only", {"number": least, "points": gain}, weight)
-    yield from room_kept(auction, least)
-    yield from raze_to_build(auction, least)
-    for fact, card in cards_to_avoid(auction, least):
-        if auction.needs(card, least):
-            yield fact
-
-
-def room_kept(auction: Auction, least: int) -> Iterator[Fact]:
-    """What waiting keeps: cards to come that would no longer fit."""
-    view = auction.view
-    towers = view.towers_of(auction.seat)
-    before = sum(fitting(view, kind, top_of(tower)) for kind, tower in enumerate(towers))
-    after = room_after(view, auction.seat, least)
-    if after < before:
-        params = {"number": least, "count": after, "before": before}
-        yield Fact("keeps-room", params, 1 + 6 * (before - after) / before)
-
-
-def raze_to_build(auction: Auction, least: int) -> Iterator[Fact]:
-    cost = raze_cost(auction, least)
-    if cost is not None:
-        yield Fact("needs-raze", {"number": least, "points": cost}, 3.2)
-
-
-def raze_to_bid(auction: Auction, number: int) -> Iterator[Fact]:
-    """Weighs much, because the price of a raze is easily overlooked."""
-    cost = raze_cost(auction, number)
-    if cost is not None:
-        yield Fact("bid-razes", {"number": number, "points": cost}, 5.5)
-
-
-def raze_cost(auction: Auction, number: int) -> int | None:
-    """Returns what the raze costs without which that many cards cannot be built (T4.2a), if any."""
-    view, limit = auction.view, auction.limits[auction.seat]
-    if limit.raze < 0 or limit.largest > number:
-        return None
-    razed = view.razed[auction.seat]
-    return raze_points(razed) - raze_points(razed + 1)
+        yield Fact("would-gain", params, ALWAYS)
+    if best.razed:
+        yield Fact("needs-raze", {"card": best.razed}, 3.2)
+    for card, before, after in auction.narrowing():
+        if card in best.builds:
+            narrow: Params = {"card": card_text(card), "count": after}
+            yield Fact("card-narrows", narrow, 1 + (before - after) / 3)

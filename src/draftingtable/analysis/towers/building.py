@@ -21,7 +21,6 @@ from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.legality import most_buildable, room
 from draftingtable.games.towers.scoring import (
     main_points,
-    raze_points,
     total_points,
     tower_points,
 )
@@ -100,12 +99,11 @@ def room_left(site: Site, card: int) -> Iterator[Fact]:
     total = len(still_to_be_drawn(site.view, kind))
     if value == ROOF or total < 2:
         return
-    count = fitting(site.view, kind, value)
     others = [site.loss(other) for other in site.builds if other % VALUES != ROOF]
-    best = len(others) > 1 and site.loss(card) == min(others) < max(others)
-    if best or 2 * count >= total:
-        params = {"count": count, "total": total}
-        yield Fact("room-left", params, 3.5 if best else 2)
+    if len(others) > 1 and site.loss(card) == min(others) < max(others):
+        yield Fact("least-room-lost", {}, 3.5)
+    elif 2 * fitting(site.view, kind, value) >= total:
+        yield Fact("room-left", {}, 2)
 
 
 def points_at_once(site: Site, card: int) -> Iterator[Fact]:
@@ -124,12 +122,15 @@ def no_raze(site: Site) -> Iterator[Fact]:
     """Razing is possible, but everything fits without it (T4.2a)."""
     position = imagine(site.view)
     if site.razes and room(position) >= site.view.left:
-        yield Fact("no-raze", {"points": raze_cost(site)}, 1.2)
+        yield Fact("no-raze", {}, 1.2)
 
 
-def raze_cost(site: Site) -> int:
+def raze_cost(site: Site, kind: int) -> int:
+    """Returns what razing costs in all: its price, and the points of a card that is gone (T8.4)."""
     razed = site.view.razed[site.seat]
-    return raze_points(razed) - raze_points(razed + 1)
+    after = site.towers[:]
+    after[kind] = after[kind][:-1]
+    return total_points(site.towers, razed) - total_points(after, razed + 1)
 
 
 def reasons_to_raze(view: TowersView, kind: int, moves: Sequence[int]) -> Iterator[Fact]:
@@ -149,15 +150,14 @@ def reasons_to_raze(view: TowersView, kind: int, moves: Sequence[int]) -> Iterat
         marks = tuple(f"card {text}" for text in cards_text(helped))
         yield Fact("raze-lets", {"cards": cards_text(helped)}, 4.5, marks)
     yield from room_opened(site, kind, top, under)
-    yield Fact("raze-costs", {"points": raze_cost(site)}, 1.5)
+    yield Fact("raze-costs", {"points": raze_cost(site, kind)}, 4.6)
 
 
 def room_opened(site: Site, kind: int, top: int, under: int) -> Iterator[Fact]:
     total = len(still_to_be_drawn(site.view, kind))
     before, after = fitting(site.view, kind, top), fitting(site.view, kind, under)
     if after > before and total >= 2:
-        params = {"before": before, "count": after, "total": total}
-        yield Fact("raze-opens", params, 2 + (after - before) / 3)
+        yield Fact("raze-opens", {}, 2 + (after - before) / 3)
 
 
 def reasons_to_withdraw(view: TowersView) -> Iterator[Fact]:

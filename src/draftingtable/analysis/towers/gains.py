@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.building import can_raze, fits, top_of
-from draftingtable.games.towers.components import ROOF, TYPES, VALUES
-from draftingtable.games.towers.plans import stacks, values_of
+from draftingtable.games.towers.components import DISPLAY_SIZE, ROOF, TYPES, VALUES, card
+from draftingtable.games.towers.plans import BuildPlan, plans_of, stacks, values_of
 from draftingtable.games.towers.scoring import total_points
+from draftingtable.games.towers.text import card_text
 from draftingtable.games.towers.view import TowersView
 
 Tower = tuple[int, ...]
@@ -60,36 +62,43 @@ def combined(ways: list[list[Way]]) -> list[tuple[int, bool, list[Tower]]]:
     return found
 
 
-def room_after(view: TowersView, seat: int, count: int) -> int:
-    """Returns how many cards still to be drawn would fit, at best, after building that many."""
-    best = {(0, False): 0}
-    for kind, tower in enumerate(view.towers_of(seat)):
-        values = values_of(tuple(view.display), kind)
-        rooms = rooms_after(view, kind, tower, values)
-        found: dict[tuple[int, bool], int] = {}
-        for (taken, used), room in best.items():
-            for (more, razed), added in rooms.items():
-                key = (taken + more, used or razed)
-                if not (used and razed):  # T4.2a: at most one
-                    found[key] = max(found.get(key, 0), room + added)
-        best = found
-    return max(room for (taken, _), room in best.items() if taken == count)
+class Suggestion:
+    """The way to build some of the display that the table shows for a bid."""
+
+    def __init__(self, view: TowersView, seat: int, plan: BuildPlan) -> None:
+        towers = view.towers_of(seat)
+        razed = view.razed[seat]
+        before = total_points(towers, razed)
+        self.builds = plan.builds
+        self.razed = ""
+        """The card that is razed first, if any."""
+        if plan.raze != NOBODY:
+            self.razed = card_text(card(plan.raze, towers[plan.raze][-1]))
+            towers[plan.raze] = towers[plan.raze][:-1]
+            razed += 1
+        for built in plan.builds:
+            towers[built // VALUES] = (*towers[built // VALUES], built % VALUES)
+        self.points = total_points(towers, razed) - before
+        """What it adds at once (T8)."""
+        self.room = sum(fitting(view, kind, top_of(tower)) for kind, tower in enumerate(towers))
+        """How many cards still to be drawn fit the towers then."""
 
 
-def rooms_after(
-    view: TowersView, kind: int, tower: Tower, values: list[int]
-) -> dict[tuple[int, bool], int]:
-    """Returns the most room on one tower, by number of cards built and whether one was razed."""
-    starts = [(False, tower)]
-    if can_raze(top_of(tower)):
-        starts.append((True, tower[:-1]))
-    rooms: dict[tuple[int, bool], int] = {}
-    for razed, start in starts:
-        for stack in stacks(top_of(start), values):
-            key = (len(stack), razed)
-            room = fitting(view, kind, top_of(start + stack))
-            rooms[key] = max(rooms.get(key, 0), room)
-    return rooms
+def suggestions(view: TowersView, seat: int) -> list[Suggestion]:
+    """Returns a suggestion for 0 cards, for 1, and so on, to the largest number possible."""
+    to_come = len(view.unseen) + (0 if view.second_pass else len(view.discard))
+    plans = plans_of(tuple(view.display), tuple(view.towers_of(seat)), to_come)
+    return [Suggestion(view, seat, plan) for plan in plans]
+
+
+def rounds_to_come(view: TowersView) -> int:
+    """Returns how many rounds will follow this one at least (T5, T7)."""
+    again = 0 if view.second_pass else len(view.discard)
+    return rounds(len(view.unseen)) + rounds(again)
+
+
+def rounds(cards: int) -> int:
+    return -(-cards // DISPLAY_SIZE)
 
 
 def still_to_be_drawn(view: TowersView, kind: int) -> list[int]:

@@ -67,7 +67,7 @@ move-pass = Pass
 move-raze = Raze { $card } (costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} plus the card’s own)
+}, and the card no longer counts)
 move-build-on = Build { $card } on { $top }
 move-build-new = Build { $card } (new tower)
 move-withdraw = Withdraw the bid
@@ -84,7 +84,7 @@ hint-nine = Hint: a 9 can go on any card of its kind except a roof.
 hint-raze = Hint: razing makes room. It costs less than you might think: { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} plus the card’s own this time.
+} this time, and the card no longer counts.
 
 ## Why not more
 

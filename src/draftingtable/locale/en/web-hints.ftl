@@ -16,35 +16,67 @@ hint-do-raze = Raze { $card }
 
 ## 5 Towers: bidding
 
-# $number: of cards taken. $points: for the best of them, at once
-hint-bid-gains = { $number ->
-    [one] the best card adds
-   *[other] the best { $number } cards add
+# $cards: what the table shows for this bid. $points: what they add at once
+hint-bid-gains = { $cards } { $cards_count ->
+    [one] adds
+   *[other] add
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-roof-for-you = the roof { $card } is worth { $points ->
+hint-bid-opens = { $cards } { $points ->
+    [0] { $cards_count ->
+        [one] adds
+       *[other] add
+    } no points now
+    [one] { $cards_count ->
+        [one] costs
+       *[other] cost
+    } you { $points } point now
+   *[other] { $cards_count ->
+        [one] costs
+       *[other] cost
+    } you { $points } points now
+}, but your towers will then take more of the later cards
+hint-bid-costs = { $cards } { $points ->
+    [0] { $cards_count ->
+        [one] adds
+       *[other] add
+    } no points now
+    [one] { $cards_count ->
+        [one] costs
+       *[other] cost
+    } you { $points } point now
+   *[other] { $cards_count ->
+        [one] costs
+       *[other] cost
+    } you { $points } points now
+}
+hint-roof-for-you = the roof alone is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to you
+}
 hint-no-more-fit = { $number ->
     [0] none of these cards fits your towers
    *[other] you can build at most { $number } of these cards
 }
-hint-one-more-nothing = taking { $number } would add no points
+hint-one-more-nothing = taking { $number } would add no more points
 hint-one-more-costs = taking { $number } would gain { $points ->
     [one] { $points } point less
    *[other] { $points } points less
 }
-# $count of the $total cards of that kind that are still in the piles
+hint-more-fills = a bid of { $number } would add { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but leave your towers less room for later cards
+# $count: of later cards that would still fit on it
 hint-card-narrows = { $count ->
-    [0] no card still to be drawn would fit on { $card }
-   *[other] { $card } would leave room for only { $count } of the { $total } cards of its kind still to be drawn
+    [0] nothing more would fit on { $card }
+   *[other] { $card } would leave that tower little room
 }
-hint-forced-card = { $count ->
-    [0] to take { $number } you must take { $card }, and no card still to be drawn would fit on it
-   *[other] to take { $number } you must take { $card }, which leaves room for only { $count } of the { $total } cards of its kind still to be drawn
+hint-forced-card = to take { $number } you must take { $card }, and { $count ->
+    [0] nothing more would fit on it
+   *[other] little would fit on it later
 }
 hint-rival-takes = otherwise { $player } takes { $number } for up to { $points ->
     [one] { $points } point
@@ -58,7 +90,7 @@ hint-ends-bidding = nobody can bid higher
 hint-last-to-bid = nobody bids after you
 hint-unbeatable = nobody after you can build more than { $number }
 hint-can-be-outbid = others can still take up to { $number }
-hint-zero-starts-again = your towers stay open for better cards, and if everyone passes, you start again with new ones
+hint-zero-starts-again = if everyone passes, you start again with new cards
 hint-others-gain-little = the others gain at most { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -68,24 +100,24 @@ hint-rival-gains-at-most = { $player } gains at most { $points ->
    *[other] { $points } points
 } by taking { $number }
 hint-start-next = if that bid stands, you start the next round
-hint-would-cost = taking { $number } would cost you { $points ->
+hint-would-cost = even the best bid, { $number }, would cost you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-would-gain-only = taking { $number } would gain at most { $points ->
+hint-would-gain = the most you could gain now is { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-# What waiting keeps: room in my towers
-hint-keeps-room = { $before } of the cards still to be drawn fit your towers now, and after taking { $number } at most { $count } would
-hint-bid-razes = to take { $number } you have to raze a card, which costs { $points ->
+}, with a bid of { $number }
+# $number: the bid that adds the most points now
+hint-waits = a bid of { $number } would add { $points ->
     [one] { $points } point
    *[other] { $points } points
-} plus the card’s own
-hint-needs-raze = to take { $number } you would have to raze a card, which costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} plus the card’s own
+}, but there are at least { $rounds ->
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
+}, and waiting keeps room for better cards
+hint-bid-razes = the cost of razing { $card } is already counted
+hint-needs-raze = you would have to raze { $card } for it
 
 ## 5 Towers: building
 
@@ -99,7 +131,8 @@ hint-on-an-eight = any card of its kind fits on an 8
 hint-nine-on-any = a 9 fits even on { $on }
 hint-eight-takes-any = any card of its kind will fit on this 8
 hint-other-fits-after = { $other } still fits on it, but not the other way round
-hint-room-left = { $count } of the { $total } cards of its kind still to be drawn fit on it
+hint-room-left = most of its kind will still fit on it
+hint-least-room-lost = it takes the least room from your towers
 hint-most-points = it adds { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -109,20 +142,17 @@ hint-adds-points = it adds { $points ->
    *[other] { $points } points
 }
 hint-grows-main = it makes your main tower { $count } cards high
-hint-no-raze = everything fits without razing, which would cost { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} plus the card’s own
+hint-no-raze = everything fits without razing
 hint-raze-needed = otherwise the { $number } cards of your bid do not all fit
 hint-raze-lets = then { $cards_count ->
     [one] { $cards } fits
-   *[other] these fit: { $cards }
+   *[other] { $cards } fit
 }
-hint-raze-opens = { $count } instead of { $before } of the { $total } cards of its kind still to be drawn will fit
-hint-raze-costs = it costs { $points ->
+hint-raze-opens = then more of the later cards fit that tower
+hint-raze-costs = that costs { $points ->
     [one] { $points } point
    *[other] { $points } points
-} plus the card’s own
+} in all
 hint-bid-cannot-be-built = only { $most } of the { $number } cards still fit
 hint-bid-again = you may then bid lower or pass
 

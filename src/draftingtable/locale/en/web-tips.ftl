@@ -11,9 +11,9 @@ all-rules = All rules
 ## Tips
 
 tip = Tip
-tip-bid = How many of these cards do you want? The highest bidder takes exactly that many and builds them all. Players are shown in bidding order.
+tip-bid = How many of these cards do you want? The highest bidder takes exactly that many and builds them all. Players are shown in bidding order. Green: the highest bid that you can build.
 tip-build = Tap a card, then its tower. Values go down as the tower rises, so mind the order.
-tip-raze = Before your first card you may raze the top of one tower. The first razed card costs 1 point plus its own points, the second 2 plus its own, and so on.
+tip-raze = Before your first card you may raze the top of one tower. At the end, razed cards cost 1 point for the first, 2 more for the second, 3 more for the third; and a razed card no longer counts.
 tip-pick = Choose two tiles: you will place one in each of your cities. The others go to your neighbour.
 tip-assign = Give one tile to each city. You build in the two that you share with the Automas. Automacity is theirs, and you have to beat it: give it what scores least there.
 tip-place = Both of your cities get tiles. Tap a marked square: the number is what the tile scores there.

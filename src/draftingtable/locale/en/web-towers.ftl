@@ -6,6 +6,7 @@ tw-card-roof = { tower-short } 0 (roof)
 tw-card-never = { $card }: you have no place for it
 tw-card-raze = { $card }: it fits only if you raze a card first
 tw-card-stack = { $card }: it fits only on another of these cards
+tw-card-fits = { $card } fits on your towers.
 tw-card-closed = { $card } cannot be built now: it would leave no place for the rest of your bid.
 # $before: a card of the same tower that must be built earlier
 tw-card-too-early = { $card } cannot be built yet: { $before } would not fit on it, so build { $before } first.
@@ -35,9 +36,10 @@ tw-pass = { $pass ->
 tw-pass-means = { tw-pass }. After the first, the discard pile is shuffled into a new draw pile. When that runs out, the game ends with that round.
 tw-last-round = Last round
 tw-rounds-left = { $rounds ->
-    [one] { $rounds } round after this
-   *[other] { $rounds } rounds after this
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
 }
+tw-rounds-about = About { tw-rounds-left }.
 tw-draw-pile = draw pile
 tw-discard-pile = discard pile
 tw-piles = Draw pile: { $pile }. Discard pile: { $discard }. See what is still to come
@@ -55,18 +57,19 @@ tw-not-asked = no need to bid
 tw-ask-bid = How many cards will you take?
 tw-largest = { $largest ->
     [0] You cannot build any of them.
-   *[other] You can build at most { $largest }.
+    [one] You can build at most { $largest } card.
+   *[other] You can build at most { $largest } cards.
 }
 tw-largest-raze = { $free ->
     [0] { $largest } if you raze a card (−{ $cost }), otherwise none.
    *[other] At most { $free }, or { $largest } if you raze a card (−{ $cost }).
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
-tw-example = For example like this: { $gain } points
-tw-raze-costs = Razing it costs { $cost ->
+tw-example = With the marked cards: { $gain } points
+tw-raze-costs = That costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} plus the card’s own points.
+} in all.
 tw-choose-number = Choose a number
 tw-chosen = Chosen: { $what }. Tap again to confirm.
 tw-pass-round = Pass this round
@@ -89,22 +92,16 @@ tw-build-left = { $left ->
 tw-build-how = Tap a card, then its tower. Or drag it there.
 tw-place = Now tap the highlighted tower to build { $card }.
 tw-stuck = No more cards fit: take something back, or withdraw your bid.
-tw-last-card = Last card: { $card }. Building it ends your turn for good.
-tw-last-card-sure = Tap “{ tw-finish }” or the tower again: this ends your turn for good.
+tw-last-card = Last card: { $card }. Then your turn is over.
+tw-last-card-sure = Tap “{ tw-finish }” or the tower again to finish.
 tw-finish = Build and finish
 tw-cancel = Cancel
 tw-undo = Take back
 tw-raze = Raze a card
 tw-raze-short = Raze
 tw-withdraw-short = Withdraw
-tw-raze-which = Which tower should lose its top card? It costs { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} plus the card’s own points.
-tw-raze-first = Raze a card first, or the cards you bid for won’t fit. It costs { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} plus the card’s own points.
+tw-raze-which = Which tower should lose its top card? The number above a tower is what that costs in all.
+tw-raze-first = Raze a card first, or the cards you bid for won’t fit. The number above a tower is what that costs in all.
 tw-raze-here = Raze the top card (−{ $cost }): { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built this round goes back, and you must bid lower or pass.
@@ -138,6 +135,9 @@ tw-count = { $floors } × { $each }
 tw-main-row = Main tower
 tw-razed-row = Raze pile
 tw-total-row = Total
+tw-with-roof = { $tower } with its roof
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = What decided it: { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # What an icon of the score means
 tw-tower-scores = { $tower }: 1 point per card, or 2 per card once the tower has its roof.
@@ -145,8 +145,8 @@ tw-tower-now = { $points ->
     [one] Now: { $points } point.
    *[other] Now: { $points } points.
 }
-tw-main-scores = Main tower: 1 more point per card in your tallest tower, the one with the crown.
-tw-razed-scores = Raze pile, the cards you have razed: the first costs 1 point, the second 2 more, and so on.
+tw-main-scores = Main tower: 1 more point per card in your tallest tower, the one with the crown. If several are equally tall, it makes no difference which one has it.
+tw-razed-scores = Razed cards cost points at the end: 1 for the first, 2 more for the second, 3 more for the third, and so on. A razed card no longer counts in its tower.
 
 ## Keys
 

@@ -64,7 +64,7 @@ towers-razed = eemaldatud kaartide pakk { $count } ({ $points })
 move-bid = Panusta { $number }
 move-bid-zero = Panusta 0 (kaarte ei võta)
 move-pass = Passi
-move-raze = Eemalda { $card } (maksab { $cost } p ja kaardi enda punktid)
+move-raze = Eemalda { $card } (maksab { $cost } p ja kaart enam ei loe)
 move-build-on = Lisa { $card } kaardi { $top } peale
 move-build-new = Lisa { $card } (uus torn)
 move-withdraw = Võta panus tagasi
@@ -78,7 +78,7 @@ ask-build = { $player }: torni lisada on veel { $left ->
 
 hint-eight = Vihje: 8 peale võib asetada mis tahes väärtusega sama tüüpi kaardi.
 hint-nine = Vihje: 9 võib asetada mis tahes sama tüüpi kaardi peale, ainult mitte torni tipu peale.
-hint-raze = Vihje: eemaldamine teeb ruumi ja maksab vähem, kui arvata võiks: seekord { $cost } p ja kaardi enda punktid.
+hint-raze = Vihje: eemaldamine teeb ruumi ja maksab vähem, kui arvata võiks: seekord { $cost } p ja kaart enam ei loe.
 
 ## Why not more
 

@@ -16,12 +16,22 @@ hint-do-raze = Eemalda kaart { $card }
 
 ## 5 Towers: bidding
 
-# $number: of cards taken. $points: for the best of them, at once
-hint-bid-gains = { $number ->
-    [one] parim kaart annab
-   *[other] parimad { $number } kaarti annavad
+# $cards: what the table shows for this bid. $points: what they add at once
+hint-bid-gains = { $cards_count ->
+    [one] { $cards } annab
+   *[other] { $cards } annavad kokku
 } { $points } punkti
-hint-roof-for-you = torni tipp { $card } annab sulle { $points } punkti
+hint-bid-opens = { $cards }: praegu { $points ->
+    [0] punkte juurde ei tule
+    [one] kaotad { $points } punkti
+   *[other] kaotad { $points } punkti
+}, aga edaspidi sobib sinu tornidesse rohkem kaarte
+hint-bid-costs = { $cards }: praegu { $points ->
+    [0] punkte juurde ei tule
+    [one] kaotad { $points } punkti
+   *[other] kaotad { $points } punkti
+}
+hint-roof-for-you = ainuüksi torni tipp annab { $points } punkti
 hint-no-more-fit = { $number ->
     [0] ükski neist kaartidest ei sobi sinu tornidesse
    *[other] neist kaartidest saad tornidesse lisada kuni { $number }
@@ -34,14 +44,15 @@ hint-one-more-costs = { $number ->
     [one] { $number } kaart annaks
    *[other] { $number } kaarti annaksid
 } { $points } punkti vähem
-# $count of the $total cards of that type that are still in the piles
+hint-more-fills = { $number } võtmine annaks { $points } punkti, aga tornidesse jääks hilisematele kaartidele vähem ruumi
+# $count: of later cards that would still fit on it
 hint-card-narrows = { $count ->
-    [0] kaardi { $card } peale ei sobiks enam ükski tõmbamata kaart
-   *[other] kaardi { $card } peale sobiks veel tõmbamata { $total } sama tüüpi kaardist ainult { $count }
+    [0] kaardi { $card } peale ei sobiks enam midagi
+   *[other] kaardi { $card } peale sobiks edaspidi vähe
 }
-hint-forced-card = { $count ->
-    [0] kui võtad { $number }, pead võtma kaardi { $card }, mille peale ei sobiks enam ükski tõmbamata kaart
-   *[other] kui võtad { $number }, pead võtma kaardi { $card }, mille peale sobiks veel tõmbamata { $total } sama tüüpi kaardist ainult { $count }
+hint-forced-card = kui võtad { $number }, pead võtma kaardi { $card }, mille peale { $count ->
+    [0] ei sobiks enam midagi
+   *[other] sobiks edaspidi vähe
 }
 hint-rival-takes = muidu võtab { $player } { $number ->
     [one] { $number } kaardi
@@ -55,16 +66,22 @@ hint-ends-bidding = keegi ei saa rohkem panustada
 hint-last-to-bid = pärast sind ei panusta enam keegi
 hint-unbeatable = pärast sind ei saa keegi tornidesse lisada rohkem kui { $number }
 hint-can-be-outbid = teised saavad veel võtta kuni { $number }
-hint-zero-starts-again = sinu tornidesse jääb ruumi parematele kaartidele ja kui kõik passivad, alustad uute kaartidega jälle sina
+hint-zero-starts-again = kui kõik passivad, alustad uute kaartidega jälle sina
 hint-others-gain-little = teised saavad neist kaartidest kuni { $points } punkti
 hint-rival-gains-at-most = { $player } saab kuni { $points } punkti, kui võtab { $number }
 hint-start-next = kui see panus jääb kõrgeimaks, alustad järgmist vooru sina
-hint-would-cost = { $number } võtmine maksaks sulle { $points } punkti
-hint-would-gain-only = { $number } võtmine annaks kuni { $points } punkti
-# What waiting keeps: room in my towers
-hint-keeps-room = praegu sobib sinu tornidesse { $before } tõmbamata kaarti, pärast { $number } võtmist sobiks neid kuni { $count }
-hint-bid-razes = { $number } võtmiseks pead ühe kaardi eemaldama ja see maksab { $points } punkti ning kaardi enda punktid
-hint-needs-raze = { $number } võtmiseks peaksid ühe kaardi eemaldama ja see maksab { $points } punkti ning kaardi enda punktid
+hint-would-cost = isegi parim panus, { $number }, maksaks sulle { $points } punkti
+hint-would-gain = kõige rohkem, mis sa praegu saaksid, oleks { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} (panusega { $number })
+# $number: the bid that adds the most points now
+hint-waits = { $number } võtmine annaks { $points } punkti, aga ees on veel vähemalt { $rounds ->
+    [one] { $rounds } voor
+   *[other] { $rounds } vooru
+} ja paremate kaartide jaoks tasub ruumi hoida
+hint-bid-razes = kaardi { $card } eemaldamise hind on juba sees
+hint-needs-raze = selleks peaksid eemaldama kaardi { $card }
 
 ## 5 Towers: building
 
@@ -78,18 +95,19 @@ hint-on-an-eight = 8 peale sobib iga sama tüüpi kaart
 hint-nine-on-any = 9 sobib isegi kaardi { $on } peale
 hint-eight-takes-any = selle 8 peale sobib iga sama tüüpi kaart
 hint-other-fits-after = kaart { $other } sobib veel selle peale, aga vastupidi mitte
-hint-room-left = selle peale sobib veel tõmbamata { $total } sama tüüpi kaardist { $count }
+hint-room-left = selle peale sobib veel enamik sama tüüpi kaarte
+hint-least-room-lost = see võtab sinu tornidelt kõige vähem ruumi
 hint-most-points = see annab { $points } punkti ja ükski teine kaart ei anna rohkem
 hint-adds-points = see annab { $points } punkti
 hint-grows-main = sinu peamine torn kasvab { $count } kaardi kõrguseks
-hint-no-raze = kõik mahub ka eemaldamata, eemaldamine maksaks { $points } punkti ja kaardi enda punktid
+hint-no-raze = kõik mahub ka eemaldamata
 hint-raze-needed = muidu ei mahu kõik { $number } panustatud kaarti ära
 hint-raze-lets = siis { $cards_count ->
     [one] sobib { $cards }
    *[other] sobivad { $cards }
 }
-hint-raze-opens = veel tõmbamata { $total } sama tüüpi kaardist sobib { $before } asemel { $count }
-hint-raze-costs = see maksab { $points } punkti ja kaardi enda punktid
+hint-raze-opens = siis sobib sinna torni edaspidi rohkem kaarte
+hint-raze-costs = kokku maksab see { $points } punkti
 hint-bid-cannot-be-built = { $number } kaardist mahub ainult { $most }
 hint-bid-again = siis võid panustada vähem või passida
 

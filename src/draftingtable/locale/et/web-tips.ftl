@@ -10,9 +10,9 @@ all-rules = Kõik reeglid
 ## Vihjed
 
 tip = Nõuanne
-tip-bid = Mitut neist kaartidest sa tahad? Kõrgeima panuse tegija võtab täpselt nii palju kaarte ja lisab need kõik tornidesse. Mängijad on panustamise järjekorras.
+tip-bid = Mitut neist kaartidest sa tahad? Kõrgeima panuse tegija võtab täpselt nii palju kaarte ja lisab need kõik tornidesse. Mängijad on panustamise järjekorras. Roheline: kõrgeim panus, mille saad ehitada.
 tip-build = Puuduta kaarti ja siis selle torni. Väärtused kahanevad ülespoole, seega on järjekord oluline.
-tip-raze = Enne esimest kaarti võid eemaldada ühe torni pealmise kaardi. Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii edasi, lisaks kaotad kaardi enda punktid.
+tip-raze = Enne esimest kaarti võid eemaldada ühe torni pealmise kaardi. Lõpus maksavad eemaldatud kaardid punkte: esimene 1, teine veel 2, kolmas veel 3; ja eemaldatud kaart enam ei loe.
 tip-pick = Vali kaks plaati: ühe asetad kumbagi oma linna. Ülejäänud saab naaber.
 tip-assign = Anna igale linnale üks plaat. Kahes linnas, mida jagad Automadega, ehitad sina. Automalinn on nende oma ja sa pead seda edestama: anna sinna plaat, mis annab seal kõige vähem punkte.
 tip-place = Mõlemad sinu linnad saavad plaate. Puuduta märgitud ruutu: arv näitab, mitu punkti plaat seal annab.

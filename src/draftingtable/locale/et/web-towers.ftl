@@ -6,6 +6,7 @@ tw-card-roof = { tower-short } 0 (torni tipp)
 tw-card-never = { $card }: sul ei ole selle jaoks kohta
 tw-card-raze = { $card }: mahub alles siis, kui eemaldad enne ühe kaardi
 tw-card-stack = { $card }: sobib ainult mõne teise siinse kaardi peale
+tw-card-fits = { $card } sobib sinu tornidesse.
 tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
 # $before: a card of the same tower that must be built earlier
 tw-card-too-early = { $card }: veel ei saa seda torni lisada, sest { $before } selle peale ei sobiks. Lisa enne { $before }.
@@ -34,10 +35,11 @@ tw-pass = Tõmbamispakk käiakse läbi kaks korda, praegu { $pass ->
 } korda.
 tw-pass-means = { tw-pass } Kui pakk saab esimest korda otsa, segatakse mahapandud kaartidest uus. Kui pakk saab teist korda otsa, lõpeb mäng selle vooruga.
 tw-last-round = Viimane voor
-tw-rounds-left = Pärast { $rounds ->
+tw-rounds-left = veel { $rounds ->
     [one] { $rounds } voor
    *[other] { $rounds } vooru
 }
+tw-rounds-about = Ligikaudu { tw-rounds-left }.
 tw-draw-pile = tõmbamispakk
 tw-discard-pile = mahapandud kaardid
 tw-piles = Tõmbamispakk: { $pile }. Mahapandud kaardid: { $discard }. Mis võib veel tulla?
@@ -55,18 +57,16 @@ tw-not-asked = jäi vahele
 tw-ask-bid = Mitu kaarti sa võtad?
 tw-largest = { $largest ->
     [0] Ühtegi ei saa torni lisada.
-   *[other] Saad tornidesse lisada kuni { $largest }.
+    [one] Saad tornidesse lisada kuni { $largest } kaardi.
+   *[other] Saad tornidesse lisada kuni { $largest } kaarti.
 }
 tw-largest-raze = { $free ->
     [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.
    *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) kuni { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
-tw-example = Näiteks nii: { $gain } p
-tw-raze-costs = Eemaldamise hind: { $cost ->
-    [one] { $cost } punkt
-   *[other] { $cost } punkti
-} ja kaardi enda punktid.
+tw-example = Märgitud kaartidega: { $gain } p
+tw-raze-costs = Kokku maksab see { $cost } punkti.
 tw-choose-number = Vali arv
 tw-chosen = Valitud: { $what }. Kinnitamiseks puuduta uuesti.
 tw-pass-round = Passi selles voorus
@@ -89,22 +89,16 @@ tw-build-left = Lisa torni veel { $left ->
 tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
 tw-place = Puuduta esiletõstetud torni, et lisada { $card }.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
-tw-last-card = Viimane kaart: { $card }. Selle lisamine lõpetab su käigu lõplikult.
-tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: see lõpetab su käigu.
+tw-last-card = Viimane kaart: { $card }. Sellega saab su käik läbi.
+tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni.
 tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi
 tw-raze = Eemalda kaart
 tw-raze-short = Eemalda
 tw-withdraw-short = Panus tagasi
-tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
-    [one] { $cost } punkt
-   *[other] { $cost } punkti
-} ja kaardi enda punktid.
-tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud kaardid ära. Hind: { $cost ->
-    [one] { $cost } punkt
-   *[other] { $cost } punkti
-} ja kaardi enda punktid.
+tw-raze-which = Millise torni pealmise kaardi eemaldad? Torni kohal on näha, mis see kokku maksab.
+tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud kaardid ära. Torni kohal on näha, mis see kokku maksab.
 tw-raze-here = Eemalda pealmine kaart (−{ $cost }): { $tower }
 tw-build-here = Lisa siia: { $tower }
 tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid lähevad tagasi ja sa panustad vähem või passid.
@@ -138,12 +132,15 @@ tw-count = { $floors } × { $each }
 tw-main-row = Peamine torn
 tw-razed-row = Eemaldatud kaardid
 tw-total-row = Kokku
+tw-with-roof = tipuga { $tower }
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = Otsustas { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Mida punktide ikoon tähendab
 tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.
 tw-tower-now = Praegu: { $points } p.
-tw-main-scores = Peamine torn: üks lisapunkt sinu kõrgeima, krooniga torni iga kaardi eest.
-tw-razed-scores = Eemaldatud kaartide pakk: esimene kaart maksab 1 punkti, teine veel 2 ja nii edasi.
+tw-main-scores = Peamine torn: üks lisapunkt sinu kõrgeima, krooniga torni iga kaardi eest. Kui mitu on ühekõrgused, pole vahet, millisel kroon on.
+tw-razed-scores = Eemaldatud kaardid maksavad lõpus punkte: esimene 1, teine veel 2, kolmas veel 3 ja nii edasi. Eemaldatud kaart enam tornis ei loe.
 
 ## Keys
 

@@ -58,7 +58,7 @@ towers-razed = bontáspakli: { $count } ({ $points })
 move-bid = Licit: { $number }
 move-bid-zero = Licit: 0 (nem veszel el kártyát)
 move-pass = Passz
-move-raze = { $card } lebontása (ára: { $cost } GyP és a kártya pontjai)
+move-raze = { $card } lebontása (ára { $cost } GyP, és a kártya pontja is elvész)
 move-build-on = { $card } építése erre: { $top }
 move-build-new = { $card } építése (új torony)
 move-withdraw = Licit visszavonása
@@ -69,7 +69,7 @@ ask-build = { $player }: még { $left } kártyát kell megépítened. Melyik a k
 
 hint-eight = Tipp: a 8-asra bármilyen értékű azonos típusú kártya kerülhet.
 hint-nine = Tipp: a 9-es bármelyik azonos típusú kártyára kerülhet, csak a toronytetőre nem.
-hint-raze = Tipp: a lebontás helyet teremt, és olcsóbb, mint gondolnád: most { $cost } GyP és a kártya saját pontjai.
+hint-raze = Tipp: a lebontás helyet teremt, és olcsóbb, mint gondolnád: most { $cost } GyP, és a kártya pontja is elvész.
 
 ## Why not more
 

@@ -22,26 +22,35 @@ hint-do-raze = { $card } lebontása
 
 ## 5 Towers: bidding
 
-# $number: of cards taken. $points: for the best of them, at once
-hint-bid-gains = { $number ->
-    [1] a legjobb kártya
-   *[other] a legjobb { $number } kártya
-} { $points } GyP-t ér
-hint-roof-for-you = a toronytető ({ $card }) neked { $points } GyP-t ér
+# $cards: what the table shows for this bid. $points: what they add at once
+hint-bid-gains = { $cards_count ->
+    [1] { $cards }:
+   *[other] { $cards } együtt:
+} { $points } GyP
+hint-bid-opens = { $cards }: most { $points ->
+    [0] nem ér pontot
+   *[other] { $points } GyP-be kerül
+}, de utána több későbbi kártya fér el a tornyaidon
+hint-bid-costs = { $cards }: most { $points ->
+    [0] nem ér pontot
+   *[other] { $points } GyP-be kerül
+}
+hint-roof-for-you = ebből a toronytető { $points } GyP-t ér
 hint-no-more-fit = { $number ->
     [0] ezek közül egyetlen kártya sem fér el nálad
    *[other] ezek közül legfeljebb { $number } kártyát tudsz megépíteni
 }
 hint-one-more-nothing = { $number } kártya sem érne többet
 hint-one-more-costs = { $number } kártya { $points } GyP-vel kevesebbet érne
-# $count of the $total cards of that type that are still in the piles
+hint-more-fills = { $number } kártya most { $points } GyP-t érne, de a tornyaidon kevesebb hely maradna a későbbi kártyáknak
+# $count: of later cards that would still fit on it
 hint-card-narrows = { $count ->
-    [0] erre már egyetlen húzható kártya sem férne rá: { $card }
-   *[other] erre a még húzható { $total } azonos típusú kártya közül csak { $count } férne rá: { $card }
+    [0] { $card }: erre már semmi sem férne rá
+   *[other] { $card }: erre már alig férne rá valami
 }
-hint-forced-card = { $count ->
-    [0] { $number } kártyához ezt is el kell venned: { $card }, és arra már egyetlen húzható kártya sem férne rá
-   *[other] { $number } kártyához ezt is el kell venned: { $card }, és arra a még húzható { $total } azonos típusú kártya közül csak { $count } férne rá
+hint-forced-card = { $number } kártyához ezt is el kell venned: { $card }, és arra { $count ->
+    [0] már semmi sem férne rá
+   *[other] már alig férne rá valami
 }
 hint-rival-takes = különben { $player } elvesz { $number } kártyát, és ezzel akár { $points } GyP-t szerez
 hint-kept-from = alacsonyabb licitnél { $player } elvehetne { $number } kártyát, és ezzel akár { $points } GyP-t szerezne
@@ -49,16 +58,16 @@ hint-ends-bidding = ennél senki sem licitálhat többet
 hint-last-to-bid = utánad már senki sem licitál
 hint-unbeatable = utánad senki sem tud { $number } kártyánál többet megépíteni
 hint-can-be-outbid = a többiek még akár { $number } kártyát is elvehetnek
-hint-zero-starts-again = a tornyaidon marad hely jobb kártyáknak, és ha mindenki passzol, új kártyákkal ismét te kezdesz
+hint-zero-starts-again = ha mindenki passzol, új kártyákkal ismét te kezdesz
 hint-others-gain-little = a többieknek ezek a kártyák legfeljebb { $points } GyP-t érnek
 hint-rival-gains-at-most = { $player } { $number } kártyával legfeljebb { $points } GyP-t szerez
 hint-start-next = ha ez a licit marad, te kezded a következő fordulót
-hint-would-cost = { $number } kártya { $points } GyP veszteséggel járna
-hint-would-gain-only = { $number } kártya legfeljebb { $points } GyP-t érne
-# What waiting keeps: room in my towers
-hint-keeps-room = most { $before } még húzható kártya fér el a tornyaidon, { $number } kártya elvétele után legfeljebb { $count } férne el
-hint-bid-razes = { $number } kártyához le kell bontanod egyet, és ennek ára { $points } GyP és a kártya saját pontjai
-hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek ára { $points } GyP és a kártya saját pontjai
+hint-would-cost = még a legjobb licit is ({ $number }) { $points } GyP veszteséggel járna
+hint-would-gain = a legtöbb, amit most szerezhetsz, { $points } GyP lenne ({ $number } kártyával)
+# $number: the bid that adds the most points now
+hint-waits = { $number } kártya most { $points } GyP-t érne, de legalább { $rounds } forduló még hátravan, és így marad hely jobb kártyáknak
+hint-bid-razes = ebben { $card } lebontásának ára is benne van
+hint-needs-raze = ehhez le kellene bontanod: { $card }
 
 ## 5 Towers: building
 
@@ -73,18 +82,19 @@ hint-on-an-eight = a 8-asra bármilyen azonos típusú kártya kerülhet
 hint-nine-on-any = a 9-es még erre is kerülhet: { $on }
 hint-eight-takes-any = erre a 8-asra bármilyen azonos típusú kártya kerülhet
 hint-other-fits-after = { $other } még elfér rajta, fordított sorrendben viszont nem
-hint-room-left = a még húzható { $total } azonos típusú kártya közül { $count } fér rá
+hint-room-left = a típusából a legtöbb kártya még ráfér
+hint-least-room-lost = ez veszi el a legkevesebb helyet a tornyaidon
 hint-most-points = { $points } GyP-t ér, és egyik kártya sem ér többet
 hint-adds-points = { $points } GyP-t ér
 hint-grows-main = a fő tornyod { $count } kártya magas lesz
-hint-no-raze = lebontás nélkül is minden elfér, a lebontás ára { $points } GyP és a kártya saját pontjai lennének
+hint-no-raze = lebontás nélkül is minden elfér
 hint-raze-needed = különben a licited { $number } kártyája nem fér el mind
 hint-raze-lets = utána { $cards_count ->
     [1] ez is elfér
    *[other] ezek is elférnek
 }: { $cards }
-hint-raze-opens = a még húzható { $total } azonos típusú kártya közül { $before } helyett { $count } fér el
-hint-raze-costs = ára { $points } GyP és a kártya saját pontjai
+hint-raze-opens = utána több későbbi kártya fér el azon a tornyon
+hint-raze-costs = ára összesen { $points } GyP
 hint-bid-cannot-be-built = a hátralévő { $number } kártyából csak { $most } fér el
 hint-bid-again = utána kevesebbet licitálhatsz, vagy passzolhatsz
 

@@ -10,9 +10,9 @@ all-rules = Minden szabály
 ## Tippek
 
 tip = Tipp
-tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet meg is építi. A játékosok a licitálás sorrendjében láthatók.
-tip-build = Koppints egy kártyára, majd a tornyára. Felfelé csökkennek az értékek, ezért számít a sorrend.
-tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kártyáját. Az első lebontott kártya ára 1 GyP, a másodiké 2, és így tovább, emellett a kártya saját pontjait is elveszíted.
+tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet meg is építi. A játékosok a licitálás sorrendjében láthatók. Zöld: a legmagasabb licit, amelyet meg tudsz építeni.
+tip-build = Koppints egy kártyára, majd a tornyára. Fölfelé csökkennek az értékek, ezért számít a sorrend.
+tip-raze = Az első kártyád előtt lebonthatod valamelyik tornyod legfelső kártyáját. A lebontott kártyákért a játék végén büntetés jár: 1 után −1, 2 után −3, 3 után −6 GyP (és a kártya saját pontja is elvész).
 tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.
 tip-assign = Rendelj mindegyik városhoz egy lapkát. Az Automákkal közös két városban te építesz. Automaváros az övék, és le kell győznöd: azt add neki, ami ott a legkevesebb pontot éri.
 tip-place = Mindkét városod kap lapkát. Koppints egy megjelölt mezőre: a szám mutatja, hány pontot ér ott a lapka.

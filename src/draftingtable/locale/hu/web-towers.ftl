@@ -6,6 +6,7 @@ tw-card-roof = { tower-short } 0 (toronytető)
 tw-card-never = { $card }: nincs hová tenned
 tw-card-raze = { $card }: csak lebontás után fér el
 tw-card-stack = { $card }: csak egy másik itteni kártyára kerülhet
+tw-card-fits = { $card } elfér a tornyaidon.
 tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
 # $before: a card of the same tower that must be built earlier
 tw-card-too-early = { $card } még nem építhető meg: { $before } nem kerülhetne rá, ezért előbb azt építsd meg.
@@ -28,7 +29,8 @@ tw-pass = A húzópakli kétszer fogy el; ez { $pass ->
 } menet.
 tw-pass-means = { tw-pass } Az első után a megkevert dobópakli lesz az új húzópakli. Amikor az is elfogy, a játék azzal a fordulóval véget ér.
 tw-last-round = Utolsó forduló
-tw-rounds-left = Ezután { $rounds } forduló
+tw-rounds-left = még { $rounds } forduló
+tw-rounds-about = Körülbelül { tw-rounds-left }.
 tw-draw-pile = húzópakli
 tw-discard-pile = dobópakli
 tw-piles = Húzópakli: { $pile }. Dobópakli: { $discard }. Mi jöhet még?
@@ -53,8 +55,8 @@ tw-largest-raze = { $free ->
    *[other] Legfeljebb { $free } kártya, lebontással (−{ $cost }) { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
-tw-example = Például így: { $gain } GyP
-tw-raze-costs = A lebontás ára: { $cost } GyP és a kártya saját pontjai.
+tw-example = A jelölt kártyákkal: { $gain } GyP
+tw-raze-costs = Ennek ára összesen { $cost } GyP.
 tw-choose-number = Válassz egy számot
 tw-chosen = Kiválasztva: { $what }. Koppints rá újra a megerősítéshez.
 tw-pass-round = Most passzolok
@@ -74,16 +76,16 @@ tw-build-left = Még { $left } kártyát kell megépítened
 tw-build-how = Koppints egy kártyára, aztán a tornyára. Vagy húzd oda.
 tw-place = Most koppints a kiemelt toronyra: { $card }.
 tw-stuck = Több kártya nem fér el: vonj vissza egy lépést, vagy vond vissza a licitedet.
-tw-last-card = Utolsó kártya: { $card }. Ha megépíted, véget ér a köröd.
-tw-last-card-sure = Koppints az „{ tw-finish }” gombra vagy újra a toronyra: ezzel véget ér a köröd.
+tw-last-card = Utolsó kártya: { $card }. Ezzel befejezed az építést.
+tw-last-card-sure = Koppints az „{ tw-finish }” gombra vagy újra a toronyra.
 tw-finish = Építés befejezése
 tw-cancel = Mégsem
 tw-undo = Visszavonás
 tw-raze = Lebontás
 tw-raze-short = Lebontás
 tw-withdraw-short = Licit vissza
-tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára: { $cost } GyP és a kártya saját pontjai.
-tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. Ára: { $cost } GyP és a kártya saját pontjai.
+tw-raze-which = Melyik torony legfelső kártyáját bontod le? A tornyok fölött látod, mennyibe kerül.
+tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. A tornyok fölött látod, mennyibe kerül.
 tw-raze-here = Legfelső kártya lebontása (−{ $cost }): { $tower }
 tw-build-here = Építés ide: { $tower }
 tw-withdraw-sure = Visszavonod a licitedet? Amit ebben a fordulóban építettél, visszakerül, neked pedig kevesebbet kell licitálnod, vagy passzolnod kell.
@@ -113,12 +115,15 @@ tw-count = { $floors } × { $each }
 tw-main-row = Fő torony
 tw-razed-row = Bontáspakli
 tw-total-row = Összesen
+tw-with-roof = toronytetős { $tower }
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = Ami eldöntötte: { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Mit jelent a pontszám egy ikonja
 tw-tower-scores = { $tower }: kártyánként 1 GyP, toronytetős toronyban 2 GyP.
 tw-tower-now = Most: { $points } GyP.
-tw-main-scores = Fő torony: a koronás, legmagasabb tornyod minden kártyája további 1 GyP-t ér.
-tw-razed-scores = Bontáspakli, a lebontott kártyáid: az első 1 GyP-be kerül, a második további 2-be, és így tovább.
+tw-main-scores = Fő torony: a koronás, legmagasabb tornyod minden kártyája további 1 GyP-t ér. Ha több egyforma magas van, mindegy, melyiken a korona.
+tw-razed-scores = A lebontott kártyákért a játék végén büntetés jár: 1 után −1, 2 után −3, 3 után −6 GyP, és így tovább. A lebontott kártya saját pontja is elvész.
 
 ## Keys
 

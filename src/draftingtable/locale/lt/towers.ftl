@@ -66,7 +66,7 @@ towers-razed = griovimų krūvelė { $count } ({ $points })
 move-bid = Šaukti { $number }
 move-bid-zero = Šaukti 0 (neimti kortų)
 move-pass = Praleisti ėjimą
-move-raze = Nugriauti { $card } (kaina – { $cost } t. ir tos kortos taškai)
+move-raze = Nugriauti { $card } (kaina – { $cost } t., o korta nebeskaičiuojama)
 move-build-on = Statyti { $card } ant { $top }
 move-build-new = Statyti { $card } (naujas bokštas)
 move-withdraw = Atsiimti šauktą skaičių
@@ -81,7 +81,7 @@ ask-build = { $player }: dar reikia pastatyti { $left ->
 
 hint-eight = Patarimas: ant 8 galima dėti bet kokios vertės to paties tipo kortą.
 hint-nine = Patarimas: 9 galima dėti ant bet kurios to paties tipo kortos, tik ne ant bokšto viršūnės.
-hint-raze = Patarimas: nugriovus kortą atsiranda vietos, o kainuoja tai mažiau, nei atrodo (šį kartą – { $cost } t. ir tos kortos taškai).
+hint-raze = Patarimas: nugriovus kortą atsiranda vietos, o kainuoja tai mažiau, nei atrodo: šį kartą { $cost } t., o korta nebeskaičiuojama.
 
 ## Why not more
 

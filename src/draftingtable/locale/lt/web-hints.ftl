@@ -16,19 +16,30 @@ hint-do-raze = Nugriauk kortą { $card }
 
 ## 5 Towers: bidding
 
-# $number: of cards taken. $points: for the best of them, at once
-hint-bid-gains = { $number ->
-    [one] geriausia korta duoda
-    [few] geriausios { $number } kortos duoda
-   *[other] geriausios { $number } kortų duoda
+# $cards: what the table shows for this bid. $points: what they add at once
+hint-bid-gains = { $cards_count ->
+    [1] { $cards } duoda
+   *[other] { $cards } kartu duoda
 } { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-roof-for-you = bokšto viršūnė { $card } tau verta { $points ->
-    [one] { $points } taško
-    [few] { $points } taškų
+hint-bid-opens = { $cards }: dabar { $points ->
+    [0] taškų nepadaugės
+    [one] prarasi { $points } tašką
+    [few] prarasi { $points } taškus
+   *[other] prarasi { $points } taškų
+}, bet po to bokštams tiks daugiau kortų
+hint-bid-costs = { $cards }: dabar { $points ->
+    [0] taškų nepadaugės
+    [one] prarasi { $points } tašką
+    [few] prarasi { $points } taškus
+   *[other] prarasi { $points } taškų
+}
+hint-roof-for-you = vien bokšto viršūnė duoda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
    *[other] { $points } taškų
 }
 hint-no-more-fit = { $number ->
@@ -41,14 +52,19 @@ hint-one-more-costs = jei imtum { $number }, gautum { $points ->
     [few] { $points } taškais
    *[other] { $points } taškų
 } mažiau
-# $count of the $total cards of that type that are still in the piles
+hint-more-fills = jei imtum { $number }, gautum { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}, bet bokštuose liktų mažiau vietos vėlesnėms kortoms
+# $count: of later cards that would still fit on it
 hint-card-narrows = { $count ->
-    [0] ant kortos { $card } nebetiktų nė viena dar nepaimta korta
-   *[other] ant kortos { $card } tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
+    [0] ant kortos { $card } daugiau niekas netiktų
+   *[other] ant kortos { $card } mažai kas betiktų
 }
-hint-forced-card = { $count ->
-    [0] jei imtum { $number }, tektų imti kortą { $card }, o ant jos nebetiktų nė viena dar nepaimta korta
-   *[other] jei imtum { $number }, tektų imti kortą { $card }, o ant jos tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
+hint-forced-card = jei imtum { $number }, tektų imti kortą { $card }, o ant jos { $count ->
+    [0] daugiau niekas netiktų
+   *[other] mažai kas betiktų
 }
 hint-rival-takes = kitaip { $player } ims { $number } ir gaus iki { $points ->
     [one] { $points } taško
@@ -64,7 +80,7 @@ hint-ends-bidding = niekas negali šaukti daugiau
 hint-last-to-bid = po tavęs niekas nebešaukia
 hint-unbeatable = po tavęs niekas negali pastatyti daugiau nei { $number }
 hint-can-be-outbid = kiti dar gali imti iki { $number }
-hint-zero-starts-again = bokštuose lieka vietos geresnėms kortoms, o jei visi praleis ėjimą, vėl pradėsi su naujomis
+hint-zero-starts-again = jei visi praleis ėjimą, vėl pradėsi su naujomis kortomis
 hint-others-gain-little = kitiems šios kortos duoda daugiausia { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -76,28 +92,28 @@ hint-rival-gains-at-most = { $player } gaus daugiausia { $points ->
    *[other] { $points } taškų
 }, jei ims { $number }
 hint-start-next = jei niekas nekels, pradėsi kitą raundą
-hint-would-cost = jei imtum { $number }, prarastum { $points ->
+hint-would-cost = net geriausia – šaukti { $number } – kainuotų { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-would-gain-only = jei imtum { $number }, gautum daugiausia { $points ->
+hint-would-gain = daugiausia, ką dabar gautum, būtų { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+} (imant { $number })
+# $number: the bid that adds the most points now
+hint-waits = jei imtum { $number }, gautum { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-}
-# What waiting keeps: room in my towers
-hint-keeps-room = dabar tavo bokštams tinka { $before } iš dar nepaimtų kortų, o paėmus { $number } tiktų daugiausia { $count }
-hint-bid-razes = norint paimti { $number }, reikia nugriauti kortą, o tai kainuoja { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-} ir tos kortos taškus
-hint-needs-raze = jei imtum { $number }, tektų nugriauti kortą, o tai kainuoja { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-} ir tos kortos taškus
+}, bet dar liko bent { $rounds ->
+    [one] { $rounds } raundas
+    [few] { $rounds } raundai
+   *[other] { $rounds } raundų
+}, ir verta palikti vietos geresnėms kortoms
+hint-bid-razes = kortos { $card } nugriovimo kaina jau įskaičiuota
+hint-needs-raze = tam tektų nugriauti kortą { $card }
 
 ## 5 Towers: building
 
@@ -112,7 +128,8 @@ hint-on-an-eight = ant 8 tinka bet kuri šio tipo korta
 hint-nine-on-any = 9 tinka net ant kortos { $on }
 hint-eight-takes-any = ant šios 8 tiks bet kuri šio tipo korta
 hint-other-fits-after = korta { $other } ant jos dar tiks, o atvirkščiai – ne
-hint-room-left = ant jos tinka { $count } iš { $total } dar nepaimtų šio tipo kortų
+hint-room-left = ant jos dar tiks dauguma šio tipo kortų
+hint-least-room-lost = ji atima mažiausiai vietos tavo bokštuose
 hint-most-points = ji duoda { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -128,22 +145,18 @@ hint-grows-main = tavo pagrindiniame bokšte bus { $count ->
     [few] { $count } kortos
    *[other] { $count } kortų
 }
-hint-no-raze = viskas telpa ir negriaunant, o griauti kainuotų { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-} ir nugriautos kortos taškus
+hint-no-raze = viskas telpa ir negriaunant
 hint-raze-needed = kitaip netilps visos tavo imamos kortos (jų { $number })
 hint-raze-lets = tada { $cards_count ->
     [1] tiks
    *[other] tiks šios kortos:
 } { $cards }
-hint-raze-opens = tiks { $count } vietoj { $before } iš { $total } dar nepaimtų šio tipo kortų
-hint-raze-costs = tai kainuoja { $points ->
+hint-raze-opens = po to tam tiks daugiau vėlesnių kortų
+hint-raze-costs = iš viso tai kainuoja { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-} ir tos kortos taškus
+}
 hint-bid-cannot-be-built = telpa tik { $most } iš { $number }
 hint-bid-again = tada galėsi šaukti mažiau arba praleisti ėjimą
 

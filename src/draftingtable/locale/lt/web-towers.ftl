@@ -6,6 +6,7 @@ tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-never = { $card }: nėra kur dėti
 tw-card-raze = { $card }: tiks tik nugriovus kortą
 tw-card-stack = { $card }: tiks tik ant kitos iš šių kortų
+tw-card-fits = { $card } tinka tavo bokštams.
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
 # $before: a card of the same tower that must be built earlier
 tw-card-too-early = { $card } dar statyti negalima: { $before } ant jos netiktų, todėl pirma statyk { $before }.
@@ -36,11 +37,12 @@ tw-pass = Žaidimo kortų krūvelė pereinama { $pass ->
 } kartą iš dviejų.
 tw-pass-means = { tw-pass } Krūvelei pasibaigus pirmą kartą, nauja sumaišoma iš panaudotų kortų. Pasibaigus antrą kartą, žaidimas baigiasi tuo raundu.
 tw-last-round = Paskutinis raundas
-tw-rounds-left = Po šio { $rounds ->
+tw-rounds-left = dar { $rounds ->
     [one] { $rounds } raundas
     [few] { $rounds } raundai
    *[other] { $rounds } raundų
 }
+tw-rounds-about = Apytiksliai { tw-rounds-left }.
 tw-draw-pile = žaidimo kortos
 tw-discard-pile = panaudotos kortos
 tw-piles = Žaidimo kortos: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
@@ -58,19 +60,21 @@ tw-not-asked = nereikia šaukti
 tw-ask-bid = Kiek kortų imi?
 tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
-   *[other] Gali pastatyti daugiausia { $largest }.
+    [one] Gali pastatyti daugiausia { $largest } kortą.
+    [few] Gali pastatyti daugiausia { $largest } kortas.
+   *[other] Gali pastatyti daugiausia { $largest } kortų.
 }
 tw-largest-raze = { $free ->
     [0] Tik nugriovus kortą (kaina { $cost } t.): { $largest }.
    *[other] Gali imti { $free }, o nugriovus kortą (kaina { $cost } t.) – { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
-tw-example = Pavyzdžiui, taip: { $gain } t.
-tw-raze-costs = Nugriovimo kaina – { $cost ->
-    [one] { $cost } taškas
-    [few] { $cost } taškai
+tw-example = Su pažymėtomis kortomis: { $gain } t.
+tw-raze-costs = Iš viso tai kainuoja { $cost ->
+    [one] { $cost } tašką
+    [few] { $cost } taškus
    *[other] { $cost } taškų
-} ir tos kortos taškai.
+}.
 tw-choose-number = Pasirink skaičių
 tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad patvirtintum.
 tw-pass-round = Praleisti šį raundą
@@ -94,24 +98,16 @@ tw-build-left = Liko pastatyti { $left ->
 tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
 tw-place = Paliesk paryškintą bokštą, kad pastatytum { $card }.
 tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
-tw-last-card = Paskutinė korta: { $card }. Ją pastačius, tavo ėjimas baigiasi, ir to atšaukti nebegalėsi.
-tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: taip baigsi ėjimą.
+tw-last-card = Paskutinė korta: { $card }. Ja baigsi statyti.
+tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą.
 tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti
 tw-raze = Nugriauti kortą
 tw-raze-short = Nugriauti
 tw-withdraw-short = Atsiimti
-tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
-    [one] { $cost } taškas
-    [few] { $cost } taškai
-   *[other] { $cost } taškų
-} ir tos kortos taškai.
-tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Kaina – { $cost ->
-    [one] { $cost } taškas
-    [few] { $cost } taškai
-   *[other] { $cost } taškų
-} ir tos kortos taškai.
+tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Virš bokšto matai, kiek tai iš viso kainuoja.
+tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Virš bokšto matai, kiek tai iš viso kainuoja.
 tw-raze-here = Nugriauti viršutinę kortą (−{ $cost }): { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. Tada šauk mažiau arba praleisk ėjimą.
@@ -147,12 +143,15 @@ tw-count = { $floors } × { $each }
 tw-main-row = Pagrindinis bokštas
 tw-razed-row = Griovimų krūvelė
 tw-total-row = Iš viso
+tw-with-roof = { $tower } su viršūne
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = Viską lėmė { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Ką reiškia taškų ženklas
 tw-tower-scores = { $tower }: po 1 tašką už kortą, o bokšte su viršūne – po 2.
 tw-tower-now = Dabar: { $points } t.
-tw-main-scores = Pagrindinis bokštas: papildomas taškas už kiekvieną aukščiausio tavo bokšto, to su karūna, kortą.
-tw-razed-scores = Griovimų krūvelė, tavo nugriautos kortos: pirma kainuoja 1 tašką, antra – dar 2 ir taip toliau.
+tw-main-scores = Pagrindinis bokštas: papildomas taškas už kiekvieną aukščiausio tavo bokšto, to su karūna, kortą. Jei keli vienodai aukšti, nesvarbu, ant kurio karūna.
+tw-razed-scores = Už nugriautas kortas pabaigoje prarandi taškų: 1 už pirmą, dar 2 už antrą, dar 3 už trečią ir taip toliau. Nugriauta korta bokšte nebeskaičiuojama.
 
 ## Keys
 

@@ -68,7 +68,7 @@ towers-razed = stos kart usuniętych { $count } ({ $points })
 move-bid = Licytuj { $number }
 move-bid-zero = Licytuj 0 (nie bierzesz kart)
 move-pass = Spasuj
-move-raze = Usuń kartę { $card } (koszt: { $cost } PZ i punkty za tę kartę)
+move-raze = Usuń kartę { $card } (koszt: { $cost } PZ, a karta już się nie liczy)
 move-build-on = Dołóż { $card } na { $top }
 move-build-new = Dołóż { $card } (nowa wieża)
 move-withdraw = Wycofaj ofertę
@@ -84,7 +84,7 @@ ask-build = { $player }: do dołożenia { $left ->
 
 hint-eight = Wskazówka: na 8 można położyć kartę tego samego rodzaju o dowolnej wartości.
 hint-nine = Wskazówka: 9 można położyć na każdej karcie tego samego rodzaju oprócz dachu.
-hint-raze = Wskazówka: usunięcie karty robi miejsce i kosztuje mniej, niż się wydaje: tym razem { $cost } PZ i punkty za tę kartę.
+hint-raze = Wskazówka: usunięcie karty robi miejsce i kosztuje mniej, niż się wydaje: tym razem { $cost } PZ, a karta już się nie liczy.
 
 ## Why not more
 

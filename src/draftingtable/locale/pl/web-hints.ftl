@@ -16,34 +16,35 @@ hint-do-raze = Usuń kartę { $card }
 
 ## 5 Towers: bidding
 
-# $number: of cards taken. $points: for the best of them, at once
-hint-bid-gains = { $number ->
-    [one] najlepsza karta da
-    [few] najlepsze { $number } karty dadzą
-    [many] najlepszych { $number } kart da
-   *[other] najlepsze { $number } karty dadzą
+# $cards: what the table shows for this bid. $points: what they add at once
+hint-bid-gains = { $cards_count ->
+    [1] { $cards } daje
+   *[other] { $cards } dają razem
 } { $points } pkt
-hint-roof-for-you = dach ({ $card }) jest dla ciebie wart { $points } pkt
+hint-bid-opens = { $cards }: teraz { $points ->
+    [0] bez punktów
+   *[other] { $points } pkt straty
+}, ale potem na twoich wieżach zmieści się więcej kart
+hint-bid-costs = { $cards }: teraz { $points ->
+    [0] bez punktów
+   *[other] { $points } pkt straty
+}
+hint-roof-for-you = sam dach daje { $points } pkt
 hint-no-more-fit = { $number ->
     [0] żadna z tych kart nie pasuje do twoich wież
    *[other] z tych kart możesz dołożyć najwyżej { $number }
 }
 hint-one-more-nothing = przy { $number } nie byłoby więcej punktów
 hint-one-more-costs = przy { $number } byłoby o { $points } pkt mniej
-# $count of the $total cards of that type that are still in the piles
+hint-more-fills = przy { $number } byłoby { $points } pkt, ale na twoich wieżach zostałoby mniej miejsca na późniejsze karty
+# $count: of later cards that would still fit on it
 hint-card-narrows = { $count ->
-    [0] na kartę { $card } nie pasowałaby już żadna karta do dobrania
-    [one] na kartę { $card } pasowałaby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
-    [few] na kartę { $card } pasowałyby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
-    [many] na kartę { $card } pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
-   *[other] na kartę { $card } pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+    [0] na kartę { $card } nic by już nie pasowało
+   *[other] na kartę { $card } mało co by już pasowało
 }
-hint-forced-card = { $count ->
-    [0] przy { $number } musisz wziąć kartę { $card }, a na nią nie pasowałaby już żadna karta do dobrania
-    [one] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałaby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
-    [few] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałyby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
-    [many] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
-   *[other] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+hint-forced-card = przy { $number } musisz wziąć kartę { $card }, a na nią { $count ->
+    [0] nic by już nie pasowało
+   *[other] mało co by już pasowało
 }
 hint-rival-takes = inaczej { $player } weźmie { $number } i zyska nawet { $points } pkt
 hint-kept-from = przy niższej ofercie { $player } może wziąć { $number } i zyskać nawet { $points } pkt
@@ -51,16 +52,21 @@ hint-ends-bidding = nikt nie może tego przebić
 hint-last-to-bid = po tobie nikt już nie licytuje
 hint-unbeatable = nikt po tobie nie może dołożyć więcej niż { $number }
 hint-can-be-outbid = inni mogą jeszcze wziąć nawet { $number }
-hint-zero-starts-again = na twoich wieżach zostaje miejsce na lepsze karty, a jeśli wszyscy spasują, znów zaczynasz z nowymi
+hint-zero-starts-again = jeśli wszyscy spasują, znów zaczynasz, z nowymi kartami
 hint-others-gain-little = innym te karty dadzą najwyżej { $points } pkt
 hint-rival-gains-at-most = biorąc { $number }, { $player } zyska najwyżej { $points } pkt
 hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
-hint-would-cost = przy { $number } tracisz { $points } pkt
-hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } pkt
-# What waiting keeps: room in my towers
-hint-keeps-room = kart do dobrania, które pasują na twoje wieże, jest teraz { $before }, a po wzięciu { $number } byłoby ich najwyżej { $count }
-hint-bid-razes = by wziąć { $number }, musisz usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
-hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
+hint-would-cost = nawet przy najlepszej ofercie, czyli { $number }, tracisz { $points } pkt
+hint-would-gain = najwięcej, co możesz teraz zyskać, to { $points } pkt (przy { $number })
+# $number: the bid that adds the most points now
+hint-waits = przy { $number } byłoby { $points } pkt, ale zostało co najmniej { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+} i warto mieć miejsce na lepsze karty
+hint-bid-razes = koszt usunięcia karty { $card } jest już wliczony
+hint-needs-raze = trzeba by do tego usunąć kartę { $card }
 
 ## 5 Towers: building
 
@@ -71,12 +77,8 @@ hint-on-an-eight = na 8 pasuje każda karta tego rodzaju
 hint-nine-on-any = 9 pasuje nawet na kartę { $on }
 hint-eight-takes-any = na tę 8 będzie pasować każda karta tego rodzaju
 hint-other-fits-after = karta { $other } jeszcze się na niej zmieści, a na odwrót nie
-hint-room-left = { $count ->
-    [one] pasuje na nią { $count }
-    [few] pasują na nią { $count }
-    [many] pasuje na nią { $count }
-   *[other] pasuje na nią { $count }
-} z { $total } kart tego rodzaju jeszcze do dobrania
+hint-room-left = większość kart tego rodzaju jeszcze na nią pasuje
+hint-least-room-lost = zabiera na twoich wieżach najmniej miejsca
 hint-most-points = daje { $points } pkt i żadna karta nie daje więcej
 hint-adds-points = daje { $points } pkt
 hint-grows-main = twoja wybrana wieża będzie mieć { $count ->
@@ -85,19 +87,14 @@ hint-grows-main = twoja wybrana wieża będzie mieć { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } pkt i punkty za usuniętą kartę
+hint-no-raze = wszystko mieści się bez usuwania
 hint-raze-needed = inaczej nie zmieszczą się wszystkie wylicytowane karty ({ $number })
 hint-raze-lets = potem { $cards_count ->
     [1] zmieści się
    *[other] zmieszczą się
 }: { $cards }
-hint-raze-opens = { $count ->
-    [one] będzie pasować { $count }
-    [few] będą pasować { $count }
-    [many] będzie pasować { $count }
-   *[other] będzie pasować { $count }
-} zamiast { $before } z { $total } kart tego rodzaju jeszcze do dobrania
-hint-raze-costs = to kosztuje { $points } pkt i punkty za tę kartę
+hint-raze-opens = potem na tej wieży zmieści się więcej kart
+hint-raze-costs = kosztuje to w sumie { $points } pkt
 hint-bid-cannot-be-built = { $most ->
     [0] nie mieści się już żadna z { $number } kart
     [one] mieści się już tylko { $most } z { $number } kart

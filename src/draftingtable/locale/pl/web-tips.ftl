@@ -10,9 +10,9 @@ all-rules = Pełne zasady
 ## Wskazówki
 
 tip = Wskazówka
-tip-bid = Ile z tych kart chcesz wziąć? Kto zalicytuje najwięcej, bierze dokładnie tyle kart i dokłada wszystkie. Gracze są pokazani w kolejności licytacji.
+tip-bid = Ile z tych kart chcesz wziąć? Kto zalicytuje najwięcej, bierze dokładnie tyle kart i dokłada wszystkie. Gracze są pokazani w kolejności licytacji. Na zielono: najwyższa oferta, którą możesz zbudować.
 tip-build = Dotknij karty, a potem jej wieży. Im wyżej, tym niższe wartości, więc kolejność ma znaczenie.
-tip-raze = Przed dołożeniem pierwszej karty możesz usunąć wierzchnią kartę jednej wieży. Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej, a do tego tracisz punkty za samą kartę.
+tip-raze = Przed dołożeniem pierwszej karty możesz usunąć wierzchnią kartę jednej wieży. Na koniec usunięte karty kosztują: pierwsza 1 punkt, druga kolejne 2, trzecia kolejne 3; a usunięta karta już się nie liczy.
 tip-pick = Wybierz dwie płytki: po jednej do każdego z twoich miast. Reszta trafi do sąsiada.
 tip-assign = Przydziel każdemu miastu jedną płytkę. W dwóch miastach wspólnych z Automami budujesz ty. Automiasto należy do nich i trzeba je pokonać: daj mu płytkę, za którą dostanie najmniej punktów.
 tip-place = Oba twoje miasta dostają płytki. Dotknij zaznaczonego pola: liczba to punkty za płytkę w tym miejscu.

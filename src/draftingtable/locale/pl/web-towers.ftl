@@ -6,6 +6,7 @@ tw-card-roof = { tower-short } 0 (dach)
 tw-card-never = { $card }: nie masz na nią miejsca
 tw-card-raze = { $card }: zmieści się dopiero po usunięciu karty
 tw-card-stack = { $card }: zmieści się tylko na innej z tych kart
+tw-card-fits = { $card } pasuje na twoje wieże.
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
 # $before: a card of the same tower that must be built earlier
 tw-card-too-early = { $card }: jeszcze nie można jej dołożyć, bo { $before } by na nią nie pasowała. Najpierw dołóż tamtą kartę.
@@ -38,12 +39,13 @@ tw-pass = { $pass ->
 } z dwóch przejść przez stos do dobierania.
 tw-pass-means = { tw-pass } Po pierwszym z kart odrzuconych powstaje potasowany nowy stos. Gdy i on się wyczerpie, gra kończy się z tą rundą.
 tw-last-round = Ostatnia runda
-tw-rounds-left = Potem { $rounds ->
+tw-rounds-left = jeszcze { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 }
+tw-rounds-about = W przybliżeniu { tw-rounds-left }.
 tw-draw-pile = stos do dobierania
 tw-discard-pile = karty odrzucone
 tw-piles = Stos do dobierania: { $pile }. Stos kart odrzuconych: { $discard }. Co jeszcze może się pojawić?
@@ -61,25 +63,28 @@ tw-not-asked = już nie licytuje
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
-   *[other] Możesz dołożyć najwyżej { $largest }.
+    [one] Możesz dołożyć najwyżej { $largest } kartę.
+    [few] Możesz dołożyć najwyżej { $largest } karty.
+    [many] Możesz dołożyć najwyżej { $largest } kart.
+   *[other] Możesz dołożyć najwyżej { $largest } karty.
 }
 tw-largest-raze = { $free ->
     [0] Tylko po usunięciu karty (−{ $cost }): { $largest }.
    *[other] Najwyżej { $free }, a po usunięciu karty (−{ $cost }): { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
-tw-example = Na przykład tak: { $gain } pkt
-tw-raze-costs = Koszt jej usunięcia: { $cost ->
+tw-example = Z zaznaczonymi kartami: { $gain } pkt
+tw-raze-costs = Kosztuje to w sumie { $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
     [many] { $cost } punktów
    *[other] { $cost } punktu
-} i punkty za tę kartę.
+}.
 tw-choose-number = Wybierz liczbę
 tw-chosen = Wybrano: { $what }. Dotknij ponownie, aby potwierdzić.
 tw-pass-round = Spasuj w tej rundzie
 # In place of “Pass”, on a small button
-tw-start-no-pass = Zaczynasz: bez pasowania
+tw-start-no-pass = Zaczynasz, więc nie możesz spasować
 tw-closed-choice = { $what }: niedostępne. Dlaczego?
 tw-why-title = Dlaczego nie { $number }?
 tw-how = Jak dołożyć tyle kart
@@ -99,26 +104,16 @@ tw-build-left = { $left ->
 tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć kartę.
 tw-place = Teraz dotknij podświetlonej wieży: { $card }.
 tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
-tw-last-card = To ostatnia karta: { $card }. Jej dołożenie kończy twoją turę.
-tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: to kończy twoją turę.
+tw-last-card = Ostatnia karta: { $card }. Potem twoja tura się kończy.
+tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży.
 tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
 tw-raze = Usuń kartę
 tw-raze-short = Usuń
 tw-withdraw-short = Wycofaj
-tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
-    [one] { $cost } punkt
-    [few] { $cost } punkty
-    [many] { $cost } punktów
-   *[other] { $cost } punktu
-} i punkty za tę kartę.
-tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zmieszczą. Koszt: { $cost ->
-    [one] { $cost } punkt
-    [few] { $cost } punkty
-    [many] { $cost } punktów
-   *[other] { $cost } punktu
-} i punkty za tę kartę.
+tw-raze-which = Z której wieży usunąć wierzchnią kartę? Nad wieżą widać, ile to w sumie kosztuje.
+tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zmieszczą. Nad wieżą widać, ile to w sumie kosztuje.
 tw-raze-here = Usuń wierzchnią kartę (−{ $cost }): { $tower }
 tw-build-here = Dołóż tutaj: { $tower }
 tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na wystawkę, a ty zalicytujesz niżej albo spasujesz.
@@ -156,12 +151,15 @@ tw-count = { $floors } × { $each }
 tw-main-row = Wybrana wieża
 tw-razed-row = Usunięte karty
 tw-total-row = Razem
+tw-with-roof = { $tower } z dachem
+# $what: a row of the score, the one with the largest difference. Then the winner and the second, with its points
+tw-decided = O wyniku zdecydowało: { $what } ({ $player } { $points }, { $rival } { $other }).
 
 # Co oznacza ikona punktów
 tw-tower-scores = { $tower }: 1 punkt za każdą kartę, a w wieży z dachem 2 punkty za każdą kartę.
 tw-tower-now = Teraz: { $points } pkt.
-tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę twojej najwyższej wieży, tej z koroną.
-tw-razed-scores = Stos kart usuniętych: pierwsza karta kosztuje 1 punkt, druga kolejne 2, i tak dalej.
+tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę twojej najwyższej wieży, tej z koroną. Jeśli kilka jest tak samo wysokich, nie ma znaczenia, na której jest korona.
+tw-razed-scores = Usunięte karty kosztują na koniec: pierwsza 1 punkt, druga kolejne 2, trzecia kolejne 3 i tak dalej. Usunięta karta nie liczy się już w wieży.
 
 ## Keys
 

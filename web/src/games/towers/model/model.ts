@@ -137,6 +137,15 @@ export function roundsFrom(cards: number): number {
   return Math.ceil(cards / DISPLAY);
 }
 
+/** How many rounds are left, about: of the cards still to be taken or discarded, as many are discarded as so far. */
+export function roundsToCome(game: TowersGame): number {
+  const { round, discard, unseen } = game;
+  if (game.pass === 2) return roundsFrom(unseen.length);
+  const each = round > 1 ? discard.length / (round - 1) : DISPLAY / 2;
+  const first = roundsFrom(unseen.length);
+  return first + roundsFrom(Math.round(discard.length + (first + 1) * each));
+}
+
 /** Whether no more cards come once nobody is in turn. */
 export function isEnding(story: readonly StoryEvent[], game: TowersGame): boolean {
   return game.phase === "over" || isLastRound(story, game);

@@ -12,8 +12,13 @@ const SPECIAL: Record<number, string> = { 0: "card.roof", 8: "card.eight", 9: "c
 /** What a card that fits would score, and the rule of an 8, a 9 or a roof. */
 export async function cardScores(card: string, towers: Towers): Promise<string[]> {
   await need("tips");
-  const rule = SPECIAL[readCard(card).value];
-  return [wouldScore(card, towers), ...(rule ? [(await loadTexts(language()))[rule] ?? ""] : [])];
+  return [wouldScore(card, towers), ...(await specialRule(card))];
+}
+
+/** The rule of an 8, a 9 or a roof, as the quick reference has it. */
+export async function specialRule(card: string): Promise<string[]> {
+  const name = SPECIAL[readCard(card).value];
+  return name ? [(await loadTexts(language()))[name] ?? ""] : [];
 }
 
 /** What a tower scores now, by which rule, and unless an exercise may ask for it, what its roof would add. */

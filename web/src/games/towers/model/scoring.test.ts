@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedUp, readSheets, ROWS, sumUpTo } from "./scoring";
+import { countedUp, readSheets, ROWS, sumUpTo, decisiveRow } from "./scoring";
 
 // E4 of the rules: 4 + 6 + 12, main tower 6, two razed cards.
 const [sheet] = readSheets([{ towers: { candy: 4, tree: 6, sand: 12 }, main: 6, razed: -3, total: 25 }]);
@@ -20,4 +20,11 @@ it("counts up and down, and never past the end", () => {
   expect(countedUp(10, 0.5)).toBe(5);
   expect(countedUp(-3, 2)).toBe(-3);
   expect(Object.is(countedUp(-3, 0), 0)).toBe(true);
+});
+
+it("names the row in which the winner is furthest ahead of the second", () => {
+  const winner = { c: 18, h: 4, t: 0, j: 3, s: 2, main: 9, razed: -6 };
+  const second = { c: 4, h: 10, t: 2, j: 3, s: 2, main: 5, razed: -3 };
+  expect(decisiveRow(winner, second)).toBe("c");
+  expect(decisiveRow({ ...winner, c: 5 }, second)).toBe("main");
 });

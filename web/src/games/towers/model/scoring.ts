@@ -23,6 +23,12 @@ export function readSheets(breakdown: readonly Record<string, unknown>[]): Sheet
   });
 }
 
+/** The row in which the winner is furthest ahead of the second: what decided the game. */
+export function decisiveRow(winner: Sheet, second: Sheet): Row {
+  const lead = (row: Row): number => winner[row] - second[row];
+  return ROWS.reduce((best, row) => (lead(row) > lead(best) ? row : best));
+}
+
 /** A number counting up or down to its final value. */
 export function countedUp(points: number, share: number): number {
   const part = Math.round(points * Math.min(1, share));

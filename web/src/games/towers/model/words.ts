@@ -1,5 +1,5 @@
 /** Cards, towers and reasons in the reader's language. */
-import { formatList, t } from "$lib/words/i18n.svelte";
+import { formatList, language, t } from "$lib/words/i18n.svelte";
 import { capitalised, tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, BuildPlan, TowersGame, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
@@ -57,7 +57,7 @@ function whyNotOn(card: string, top: string): string {
 export function whyCard(card: string, limit: BidLimit, tops: Tops, way: Way | null): string[] {
   const { kind } = readCard(card);
   const top = tops[kind];
-  if (top === undefined || fitsNow(card, tops)) return [t("why-card-possible", { card: cardName(card) })];
+  if (top === undefined || fitsNow(card, tops)) return [t("tw-card-fits", { card: cardName(card) })];
   if (way === null) return [whyNotOn(card, top)];
   const sentence = whyLater(way, { card: cardName(card), on: cardName(top), under: formatList(way.under.map(cardName)) });
   const elsewhere = way.razes && limit.raze !== null && limit.raze !== kind;
@@ -118,13 +118,20 @@ export function rowName(row: Row): string {
   return row === "main" || row === "razed" ? t(`tw-${row}-row`) : t("tower-short", { type: row });
 }
 
+/** A row of the score within a sentence; `roof` for a tower that has one. */
+export function wordsForRow(row: Row, roof: boolean): string {
+  if (row === "main" || row === "razed") return rowName(row).toLocaleLowerCase(language());
+  const tower = t("tower-name", { type: row });
+  return roof ? t("tw-with-roof", { tower }) : tower;
+}
+
 /** What a row of the score counts. */
 export function rowScores(row: Row): string {
   if (row === "main" || row === "razed") return t(`tw-${row}-scores`);
   return t("tw-tower-scores", { tower: t("tower-name", { type: row }) });
 }
 
-/** How to reach the largest bid: what to build, and what to raze for it. */
+/** How to reach the largest bid: what to build, and what to raze for it. `cost`: of that raze in all. */
 export function howToMost(limit: BidLimit, tops: Tops, cost: number): string[] {
   const cards = formatList(limit.builds.map(cardName));
   const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });

@@ -52,7 +52,7 @@ const text: TowersText = {
   "T4.4": "Senki sem épít",
   "T4.4.text": "A kezdőjátékos 0-t mondott, és mindenki más passzolt: a forduló azonnal véget ér. Az egész kínálat a dobópakliba kerül, és a következő fordulót *ugyanaz a játékos kezdi*.",
   "T4.5": "Frissítés",
-  "T4.5.text": "A kínálatban maradt kártyák képpel felfelé a dobópakliba kerülnek. A következő kezdőjátékos az építő *bal* oldalán ül, vagyis ő következik az óramutató járása szerint.",
+  "T4.5.text": "A kínálatban maradt kártyák képpel fölfelé a dobópakliba kerülnek. A következő kezdőjátékos az építő *bal* oldalán ül, vagyis ő következik az óramutató járása szerint.",
 
   T5: "Ha elfogy a húzópakli",
   "T5.1": "Amikor a húzópakli először elfogy, fejezzétek be a fordulót. Utána keverjétek meg a dobópaklit: ez az új húzópakli. A tornyok és a bontáspaklik kártyái a helyükön maradnak.",
@@ -85,7 +85,7 @@ const text: TowersText = {
   "figure.tally": "Három torony és két lebontott kártya: 4, 6 és 12 GyP, a fő toronyért még 6, a lebontásért −3: összesen 25.",
 
   tips: "Jó tudni",
-  "tip.1": "A kezdők többnyire túl keveset licitálnak. Öt kártya legalább 5 GyP-t ér, egyetlen kártya lebontása pedig csak 1-be és a kártya saját pontjaiba kerül.",
+  "tip.1": "A pontokat és a helyet is számold: minden kártya legalább 1 GyP-t ér, de egy alacsony kártya kevés helyet hagy a tornyán a következő fordulókra.",
   "tip.2": "Három lebontott kártya 6 GyP-be kerül: éppen annyiba, amennyit egy 3 kártyás, toronytetős torony ér.",
   "tip.3": "A játék vége felé gyakran egyáltalán nem tudsz licitálni. A program megmutatja, mely kártyák állnak az útban.",
 

@@ -85,7 +85,7 @@ const text: TowersText = {
   "figure.tally": "Trys bokštai ir dvi nugriautos kortos: 4, 6 ir 12 taškų, dar 6 už pagrindinį bokštą, −3 už griovimą: 25.",
 
   tips: "Verta žinoti",
-  "tip.1": "Pradedantieji dažniausiai šaukia per mažai. Penkios kortos – bent penki taškai, o viena nugriauta korta kainuoja tik vieną ir savo pačios taškus.",
+  "tip.1": "Skaičiuok ir taškus, ir vietą: kiekviena korta verta bent 1 taško, bet žema korta palieka bokšte mažai vietos kitiems raundams.",
   "tip.2": "Trys nugriautos kortos kainuoja 6 taškus: tiek, kiek vertas trijų kortų bokštas su viršūne.",
   "tip.3": "Artėjant pabaigai dažnai visai nebegalėsi šaukti. Programa parodo, kurios kortos trukdo.",
 
