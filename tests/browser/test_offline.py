@@ -10,6 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.offline_device import (
     MODES,
+    begin_campaign,
+    begin_solo,
     begin_towers,
     close_and_return,
     cut_off,
