@@ -86,7 +86,7 @@ def test_what_is_not_taught_yet_is_not_offered(visitors: Visitors) -> None:
 
 
 def test_my_towers_keep_their_size_from_step_to_step(visitors: Visitors) -> None:
-    page = at_step(visitors, "cleared")
+    page = at_step(visitors, "special")
     plots = page.locator(".mine section")
     expect(plots).to_be_visible()
     before = plots.bounding_box()

@@ -118,7 +118,7 @@ def test_enter_on_an_icon_of_the_score_says_what_it_counts(visitors: Visitors) -
     points = {"towers": {"candy": 2}, "main": 2, "razed": -3, "total": 1}
     page = sit_down(visitors, game=BUILDING, help={"points": [points] * 3}).page
     note = page.locator(".reasons")
-    for name, words in (("Main tower", "tallest tower"), ("Raze pile", "the second 2")):
+    for name, words in (("Main tower", "tallest tower"), ("Raze pile", "2 more for the second")):
         page.locator(".mine").get_by_role("button", name=name).press("Enter")
         expect(note).to_contain_text(words)
     page.keyboard.press("Enter")
