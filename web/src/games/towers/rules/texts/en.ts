@@ -83,7 +83,7 @@ export default {
   "figure.tally": "Three towers and two razed cards: 4, 6 and 12 points, 6 more for the main tower, 3 less for razing: 25.",
 
   tips: "Good to know",
-  "tip.1": "Count both points and room: each card is worth at least 1 point, but a low card leaves its tower little room for the rounds to come.",
+  "tip.1": "Most beginners bid too low and fear razing too much: the first razed card costs only 1 point, plus its own points. But count the room, too: a low card leaves its tower little room for the rounds to come.",
   "tip.2": "Three razed cards cost 6 points: exactly what a three-card tower with a roof scores.",
   "tip.3": "Towards the end, you will often be unable to bid at all. The program shows which cards are in the way.",
 

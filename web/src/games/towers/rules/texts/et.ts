@@ -85,7 +85,7 @@ const text: TowersText = {
   "figure.tally": "Kolm torni ja kaks eemaldatud kaarti: 4, 6 ja 12 punkti, peamise torni eest veel 6, eemaldamise eest −3: kokku 25.",
 
   tips: "Hea teada",
-  "tip.1": "Arvesta nii punkte kui ka ruumi: iga kaart annab vähemalt 1 punkti, aga madal kaart jätab torni järgmisteks voorudeks vähe ruumi.",
+  "tip.1": "Algajad panustavad enamasti liiga vähe ja pelgavad eemaldamist liialt: esimene eemaldatud kaart maksab ainult 1 punkti ja kaardi enda punktid. Arvesta aga ka ruumi: madal kaart jätab torni järgmisteks voorudeks vähe ruumi.",
   "tip.2": "Kolm eemaldatud kaarti maksavad 6 punkti: täpselt nii palju, kui annab kolme kaardiga tipuga torn.",
   "tip.3": "Lõpu poole ei saa sa sageli üldse panustada. Programm näitab, millised kaardid on ees.",
 

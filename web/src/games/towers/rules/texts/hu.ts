@@ -85,7 +85,7 @@ const text: TowersText = {
   "figure.tally": "Három torony és két lebontott kártya: 4, 6 és 12 GyP, a fő toronyért még 6, a lebontásért −3: összesen 25.",
 
   tips: "Jó tudni",
-  "tip.1": "A pontokat és a helyet is számold: minden kártya legalább 1 GyP-t ér, de egy alacsony kártya kevés helyet hagy a tornyán a következő fordulókra.",
+  "tip.1": "Aki még csak tanulja a játékot, többnyire túl keveset licitál, és túlságosan fél a lebontástól: az első lebontott kártya csak 1 GyP-be és a saját pontjaiba kerül. De a helyet is számold: egy alacsony kártya kevés helyet hagy a tornyán a következő fordulókra.",
   "tip.2": "Három lebontott kártya 6 GyP-be kerül: éppen annyiba, amennyit egy 3 kártyás, toronytetős torony ér.",
   "tip.3": "A játék vége felé gyakran egyáltalán nem tudsz licitálni. A program megmutatja, mely kártyák állnak az útban.",
 

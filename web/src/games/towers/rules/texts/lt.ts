@@ -85,7 +85,7 @@ const text: TowersText = {
   "figure.tally": "Trys bokštai ir dvi nugriautos kortos: 4, 6 ir 12 taškų, dar 6 už pagrindinį bokštą, −3 už griovimą: 25.",
 
   tips: "Verta žinoti",
-  "tip.1": "Skaičiuok ir taškus, ir vietą: kiekviena korta verta bent 1 taško, bet žema korta palieka bokšte mažai vietos kitiems raundams.",
+  "tip.1": "Naujokai dažniausiai šaukia per mažai ir per daug bijo griauti: pirma nugriauta korta kainuoja tik 1 tašką ir savo pačios taškus. Bet skaičiuok ir vietą: žema korta palieka bokšte mažai vietos kitiems raundams.",
   "tip.2": "Trys nugriautos kortos kainuoja 6 taškus: tiek, kiek vertas trijų kortų bokštas su viršūne.",
   "tip.3": "Artėjant pabaigai dažnai visai nebegalėsi šaukti. Programa parodo, kurios kortos trukdo.",
 

@@ -85,7 +85,7 @@ const text: TowersText = {
   "figure.tally": "Trzy wieże i dwie usunięte karty: 4, 6 i 12 punktów, dodatkowo 6 za wybraną wieżę, minus 3 za usunięte karty: 25.",
 
   tips: "Warto wiedzieć",
-  "tip.1": "Licz i punkty, i miejsce: każda karta daje co najmniej 1 punkt, ale niska karta zostawia na wieży mało miejsca na kolejne rundy.",
+  "tip.1": "Początkujący zwykle licytują za nisko i za bardzo boją się usuwania: pierwsza usunięta karta kosztuje tylko 1 punkt i własne punkty. Licz jednak też miejsce: niska karta zostawia swojej wieży mało miejsca na kolejne rundy.",
   "tip.2": "Trzy usunięte karty kosztują 6 punktów: dokładnie tyle, ile daje wieża z trzech kart z dachem.",
   "tip.3": "Pod koniec często w ogóle nie da się licytować. Program pokazuje, na które karty brakuje miejsca.",
 
