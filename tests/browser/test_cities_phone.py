@@ -75,7 +75,7 @@ def test_a_note_about_points_opens_clear_of_the_dock(server: Server, chromium: C
         )
 
 
-def test_bubbles_cover_their_own_seat_and_nothing_else(server: Server, chromium: Chromium) -> None:
+def test_bubbles_cover_no_name_and_no_city(server: Server, chromium: Chromium) -> None:
     state = BY_NAME["cities-doing"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
         page = stage.page
@@ -254,7 +254,7 @@ def test_showing_a_place_and_the_answer_cover_nothing(server: Server, chromium: 
         assert box(notice)["bottom"] <= box(page.locator(".dock"))["top"]
 
 
-def test_with_two_players_a_bubble_stays_among_the_seats_until_the_page_scrolls(
+def test_with_two_players_a_bubble_is_above_the_names_until_the_page_scrolls(
     server: Server, chromium: Chromium
 ) -> None:
     state = at_table(
@@ -270,7 +270,8 @@ def test_with_two_players_a_bubble_stays_among_the_seats_until_the_page_scrolls(
         bubble = page.locator("[data-doing]")
         for city in page.locator(".ring button").all():
             assert box(bubble)["bottom"] <= box(city)["top"]
-        seats = box(page.get_by_role("list", name="Players"))
-        assert box(bubble)["top"] >= seats["top"] - 1
+        for name in page.locator("[data-seat] .name").all():
+            assert box(bubble)["bottom"] <= box(name)["top"]
+        assert box(bubble)["top"] >= 0
         page.evaluate("() => dispatchEvent(new Event('scroll'))")
         expect(bubble).to_have_count(0)

@@ -86,7 +86,7 @@ city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
 city-round-passing = { $round }. forduló: mostantól { $side ->
     [left] balra
    *[right] jobbra
-} adjátok tovább
+}
 city-confirm-pick = Ezt a kettőt
 # A third tile was tapped.
 city-two-chosen = Már kettőt választottál: koppints arra, amelyiket visszateszed.
