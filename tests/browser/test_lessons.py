@@ -384,19 +384,6 @@ def test_after_two_other_tiles_those_that_are_meant_are_marked(visitors: Visitor
     expect(page.locator(".pick .hinted")).to_have_count(2)
 
 
-def test_on_a_small_phone_a_marked_square_is_in_view_and_the_page_then_returns(
-    visitors: Visitors,
-) -> None:
-    lesson, number = LESSONS["cities"], step_of("cities", "tavern")
-    page = visitors.enter("/learn/cities", viewport=SMALL)
-    play(page, lesson, 0, number, click_quickly)
-    page.wait_for_function("() => scrollY > 0")
-    play(page, lesson, number, number + 1, click_quickly)
-    page.wait_for_function("() => scrollY === 0")
-    star = page.locator(".spot.hinted")
-    expect(star).to_be_in_viewport()
-
-
 def test_the_same_wrong_try_is_answered_each_time(visitors: Visitors) -> None:
     page = visitors.enter("/learn/towers")
     page.locator(".coach .next").click()

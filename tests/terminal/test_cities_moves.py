@@ -161,5 +161,5 @@ def test_the_automas_cards_are_explained() -> None:
         seats="human:Anna", game="cities", start=None, seed="5", options={"mode": "expert"}
     ).paragraphs()
     assert "Autommaso, card 13, for A: most points (F +4, S +2, b +1, O +1) → F" in shown
-    assert "house (not in hand) → new type (no house there) → most points" in shown
+    assert "house (not in hand) → new type (only with a house there) → most points" in shown
     assert "[equal: S, P; the first is taken] → S" in shown

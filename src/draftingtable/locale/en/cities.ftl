@@ -130,7 +130,7 @@ automa-symbol = { $symbol ->
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] not in hand
     [nothing-new] nothing new
-   *[no-house-in-city] no house there
+   *[no-house-in-city] only with a house there
 })
 automa-decision = { $player }, card { $card }, for { $city }:
 automa-tie = [equal: { $tiles }; the first is taken]

@@ -121,7 +121,7 @@ automa-symbol = { $symbol ->
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] ei ole käes
     [nothing-new] ei ole midagi uut
-   *[no-house-in-city] seal ei ole maja
+   *[no-house-in-city] ainult kui seal on maja
 })
 automa-decision = { $player }, kaart { $card }, linnale { $city }:
 automa-tie = [võrdsed: { $tiles }; võetakse esimene]

@@ -131,7 +131,7 @@ automa-symbol = { $symbol ->
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] nincs a kézben
     [nothing-new] nincs új típus
-   *[no-house-in-city] nincs ott lakóház
+   *[no-house-in-city] csak ha van ott lakóház
 })
 automa-decision = { $player }, { $card }. kártya, { $city }‑város:
 automa-tie = [egyenlő: { $tiles }; az elsőt veszi el]

@@ -123,7 +123,7 @@ automa-symbol = { $symbol ->
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] rankoje nėra
     [nothing-new] nieko naujo
-   *[no-house-in-city] ten nėra namo
+   *[no-house-in-city] tik jei ten yra namas
 })
 automa-decision = { $player }, korta Nr. { $card }, miestui { $city }:
 automa-tie = [vienodai vertos: { $tiles }; imama pirmoji]

@@ -135,7 +135,7 @@ automa-symbol = { $symbol ->
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] brak na ręce
     [nothing-new] nic nowego
-   *[no-house-in-city] w mieście nie ma domu
+   *[no-house-in-city] tylko gdy w mieście jest dom
 })
 automa-decision = { $player }, karta { $card }, dla miasta { $city }:
 automa-tie = [remis: { $tiles }; wybrano pierwszą]
