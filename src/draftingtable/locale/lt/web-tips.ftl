@@ -11,7 +11,7 @@ all-rules = Visos taisyklės
 
 tip = Patarimas
 tip-bid = Kiek šių kortų nori? Daugiausia šaukęs žaidėjas ima lygiai tiek ir visas pastato. Žaidėjai rodomi šaukimo eile. Žalia: didžiausias skaičius, kurį gali pastatyti.
-tip-build = Paliesk kortą, tada jos bokštą. Kylant aukštyn vertės mažėja, todėl eilės tvarka svarbi.
+tip-build = Paliesk kortą, tada jos bokštą. Kylant aukštyn vertės mažėja, todėl svarbu, kokia tvarka dedi.
 tip-raze = Prieš pirmą kortą gali nugriauti vieno bokšto viršutinę kortą. Pabaigoje už nugriautas kortas prarandi taškų: 1 už pirmą, dar 2 už antrą, dar 3 už trečią; o nugriauta korta nebeskaičiuojama.
 tip-pick = Pasirink dvi plyteles: po vieną padėsi į kiekvieną savo miestą. Kitos atiteks kaimynui.
 tip-assign = Kiekvienam miestui skirk po plytelę. Dviejuose bendruose su Automomis miestuose statai tu. Automamiestas – jų, ir jį reikia įveikti: skirk jam plytelę, kuri ten duoda mažiausiai taškų.
