@@ -52,6 +52,10 @@ tw-says-bid = bids { $number }
 tw-says-builds = builds: { $placed } of { $all } placed
 tw-says-now = is bidding
 tw-says-nothing = hasn’t bid yet
+tw-you-bid = bid { $number }
+tw-you-builds = are building: { $placed } of { $all } placed
+tw-you-now = are bidding
+tw-you-nothing = haven’t bid yet
 # In place of a bid: somebody took all the cards before
 tw-not-asked = no need to bid
 tw-ask-bid = How many cards will you take?

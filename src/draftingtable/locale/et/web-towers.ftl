@@ -52,6 +52,10 @@ tw-says-bid = panustab { $number }
 tw-says-builds = ehitab: { $placed }/{ $all }
 tw-says-now = panustab nüüd
 tw-says-nothing = ootab oma korda
+tw-you-bid = panustad { $number }
+tw-you-builds = ehitad: { $placed }/{ $all }
+tw-you-now = panustad nüüd
+tw-you-nothing = ootad oma korda
 # In place of a bid: somebody took all the cards before
 tw-not-asked = jäi vahele
 tw-ask-bid = Mitu kaarti sa võtad?

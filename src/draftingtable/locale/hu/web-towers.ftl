@@ -43,6 +43,10 @@ tw-says-bid = licitje: { $number }
 tw-says-builds = épít: { $placed }/{ $all } kártya kész
 tw-says-now = most licitál
 tw-says-nothing = még nem licitált
+tw-you-bid = licited: { $number }
+tw-you-builds = építesz: { $placed }/{ $all } kártya kész
+tw-you-now = most licitálsz
+tw-you-nothing = még nem licitáltál
 # In place of a bid: somebody took all the cards before
 tw-not-asked = kimaradt
 tw-ask-bid = Hány kártyát veszel el?

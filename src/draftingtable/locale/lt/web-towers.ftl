@@ -55,6 +55,10 @@ tw-says-bid = šaukia { $number }
 tw-says-builds = stato: { $placed } iš { $all }
 tw-says-now = dabar šaukia
 tw-says-nothing = dar nešaukė
+tw-you-bid = šauki { $number }
+tw-you-builds = statai: { $placed } iš { $all }
+tw-you-now = dabar šauki
+tw-you-nothing = dar nešaukei
 # In place of a bid: somebody took all the cards before
 tw-not-asked = nereikia šaukti
 tw-ask-bid = Kiek kortų imi?

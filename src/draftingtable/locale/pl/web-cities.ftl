@@ -200,9 +200,9 @@ city-keys-enter = Wybór płytki albo położenie jej na polu
 city-scoring = Punkty wszystkich miast według rodzajów budynków
 city-total = Razem
 # Below the winners, with equal scores and different places: $names.
-result-tie-below = Na dalszych miejscach remis: { $names }. Liczy się { result-tie-reason }: { $compared }.
+result-tie-below = Na dalszych miejscach { $names } mają tyle samo punktów. Liczy się { result-tie-reason }: { $compared }.
 # The same with the reader among $names, as “ending-you”
-result-tie-below-you = Na dalszych miejscach remis: { $names }. Liczy się { result-tie-reason }: { $compared }.
+result-tie-below-you = Na dalszych miejscach { $names } macie tyle samo punktów. Liczy się { result-tie-reason }: { $compared }.
 result-tie-next-you = Wciąż remisujecie { $names }. Liczy się { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Poza tym pełny remis: { $names } wygrywacie wspólnie.
 city-lower-counts = Liczy się słabsze z dwóch miast.

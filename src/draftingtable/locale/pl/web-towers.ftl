@@ -58,6 +58,10 @@ tw-says-bid = licytuje { $number }
 tw-says-builds = buduje: { $placed } z { $all }
 tw-says-now = teraz licytuje
 tw-says-nothing = jeszcze bez oferty
+tw-you-bid = licytujesz { $number }
+tw-you-builds = budujesz: { $placed } z { $all }
+tw-you-now = teraz licytujesz
+tw-you-nothing = jeszcze bez oferty
 # In place of a bid: somebody took all the cards before
 tw-not-asked = już nie licytuje
 tw-ask-bid = Ile kart bierzesz?
