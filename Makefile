@@ -132,11 +132,11 @@ DURATIONS := $(RESULTS)/durations.json
 # A part that fails must not cost us the others: the summary says that it was not measured.
 bench: setup $(VENV)/web.stamp $(VENV)/bench.stamp ## compare speed with others, in one run, and print every target (an hour)
 	@mkdir -p $(RESULTS) && rm -f $(RESULTS)/{rules,vector,server,client,minutes,durations}.json
+	-@$(TIMED) minutes $(DURATIONS) -- $(BIN)/python -m bench.minutes --json $(RESULTS)/minutes.json
 	-@$(TIMED) rules $(DURATIONS) -- $(BIN)/python -m bench --before '$(BEFORE)' --json $(RESULTS)/rules.json
 	-@$(TIMED) vector $(DURATIONS) -- $(BIN)/python -m bench.vector --json $(RESULTS)/vector.json
 	-@$(TIMED) server $(DURATIONS) -- $(MAKE) --no-print-directory benchserver
 	-@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(TIMED) client $(DURATIONS) -- $(BIN)/python -m bench.client --before release --json $(RESULTS)/client.json
-	-@$(TIMED) minutes $(DURATIONS) -- $(BIN)/python -m bench.minutes --json $(RESULTS)/minutes.json
 	@$(BIN)/python -m bench.summary $(RESULTS) --json $(RESULTS)/summary.json
 
 benchserver: setup $(VENV)/node.stamp ## only the server, under load, beside boardgame.io (ten minutes)
