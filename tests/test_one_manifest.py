@@ -22,6 +22,9 @@ ALLOWED = {
     "server/http/models/views.py": "describes what each game's views hold, for clients",
     "tables/campaigns.py": "the campaign's own tables",
     "local/campaigns.py": "the campaign's own calls and tables, on a device",
+    "server/http/models/histories.py": "campaigns of a device that go on at a server",
+    "tables/histories.py": "what such a campaign must be",
+    "tables/publishing.py": "puts such a campaign on the server",
     "server/http/models/settings.py": "an example of settings, for the API's description",
     "terminal/readme_picture.py": "draws the README's picture of that game",
 }

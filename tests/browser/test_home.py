@@ -128,7 +128,7 @@ def test_the_solo_page_says_what_a_level_does(visitors: Visitors) -> None:
     expect(page.get_by_role("radio", name="2: easy")).to_be_checked()
     expect(about).to_contain_text("Good for a first game. Automacity, the Automas’ own city")
     expect(about).to_contain_text("starts with −8 points.")
-    page.get_by_text("6: hard").click()
+    page.get_by_text("6: very hard").click()
     expect(about).to_contain_text("starts with +8 points.")
 
 
