@@ -38,7 +38,7 @@ def test_a_building_says_what_it_scores_while_a_tile_is_placed(
 def test_a_finger_that_stays_on_a_building_asks_and_places_nothing(visitors: Visitors) -> None:
     """On a page whose clock runs: what the browser counts as long is up to it."""
     page = visitors.enter("/learn/cities", viewport=PHONE, touch=True)
-    kept = json.dumps({"cities": step_of("cities", "park")})
+    kept = json.dumps({"cities": step_of("cities", "house")})
     page.evaluate("(kept) => { localStorage['drafting-table-lessons'] = kept; }", kept)
     page.reload()
     built, note = page.locator(".built:visible").first, page.locator(".score-note")
@@ -70,6 +70,11 @@ def test_buildings_of_any_city_are_asked_about_by_keyboard(
         expect(focused).to_have_accessible_name(re.compile(r"^\w+, row \d, column \d$"))
         stage.page.keyboard.press("i")
         expect(dialog.locator(".score-note .values")).to_have_count(1)
+        stage.page.keyboard.press("End")
+        for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"):
+            stage.page.keyboard.press(key)
+        expect(dialog.locator("h2")).to_have_text(title)  # nor at the edge of this one
+        expect(focused).to_have_count(1)
         dialog.locator(".built").last.click()
         expect(dialog.locator(".score-note .values")).to_have_count(1)
 

@@ -55,6 +55,24 @@ def test_the_tab_stop_is_a_place_not_a_number(visitors: Visitors) -> None:
     assert focused(anna) == before[-1]
 
 
+def test_a_neighbour_builds_while_the_focus_is_on_a_building(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    reveal(anna, peter)
+    place_all(anna, peter)
+    reveal(anna, peter)
+
+    enter_city(anna)
+    above = moves(anna)[0]
+    built = anna.locator("[data-city=A] .built")
+    built.first.focus()
+    build(peter, above)
+    expect(built.first).to_have_attribute("data-built", above.split()[3], timeout=PATIENCE)
+    expect(built.first).not_to_be_focused()
+    expect(anna.locator("[data-city=A] .built:focus")).to_have_attribute("tabindex", "0")
+    anna.keyboard.press("ArrowUp")
+    expect(built.first).to_be_focused()
+
+
 def test_the_first_tile_of_a_city_is_taken_from_under_the_focus(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors)
     reveal(anna, peter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypedDict
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.chromium import Chromium
 from tests.browser.eyes.cities import at
@@ -17,6 +17,8 @@ from tests.browser.eyes.states import at_table
 from tests.browser.serving import Server
 
 SMALL = "360x640"
+LOWER: ViewportSize = {"width": 390, "height": 740}
+"""A phone with its browser's bars: the points are in view, a note below them is not."""
 
 
 class Box(TypedDict):
@@ -132,9 +134,12 @@ def test_another_tile_closes_the_note_and_a_missed_tap_gets_a_reason(
     state = BY_NAME["cities-placing"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
         page = stage.page
+        page.set_viewport_size(LOWER)
+        stage.eyes.settle()
         city = page.locator(".own .place:not(.behind)")
         city.locator(".strip button").nth(1).click()
         page.wait_for_function("() => scrollY > 0")  # the note is clear of the dock
+        assert box(page.locator(".score-note"))["bottom"] <= box(page.locator(".dock"))["top"]
         page.locator(".place .tile").nth(1).click()
         expect(page.locator(".score-note")).to_have_count(0)
         page.wait_for_function("() => scrollY === 0")

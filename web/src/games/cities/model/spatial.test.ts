@@ -93,6 +93,11 @@ it(
   TAKES_A_WHILE,
 );
 
+it("arrow keys lead from every building to every other, whatever the city", () => {
+  const full = Array.from({ length: 16 }, (_, nth) => ({ x: nth % 4, y: Math.floor(nth / 4) }));
+  expect([...cityShapes(), full].filter((shape) => outOfReach(shape).length > 0)).toEqual([]);
+});
+
 it("the spots that these shapes have are those that the server sends in real games", () => {
   const states = [three, seven, two, beginner, expert].flatMap((game) => Object.values<unknown>(game)) as Welcome[];
   const views = states.map(({ views }) => views["1"]) as SeatView<CitiesGame>[];

@@ -10,6 +10,8 @@ export interface OffersInput {
 
 export class Offers {
   #opened = $state("");
+  /** Those left for later, since each of them was shown. */
+  #later = $state.raw<readonly string[]>([]);
   readonly #input: () => OffersInput;
 
   constructor(input: () => OffersInput) {
@@ -22,14 +24,23 @@ export class Offers {
     return waiting.find((offer) => keyOf(offer) === this.#opened) ?? (taught ? waiting[0] : undefined);
   });
 
-  /** The one to point out, while none is open. */
-  readonly call = $derived.by(() => (this.open ? undefined : this.#input().waiting[0]));
+  /** The one to point out, while none is open: they take turns, so that every one can be opened. */
+  readonly call = $derived.by(() => {
+    const { waiting } = this.#input();
+    return this.open ? undefined : (waiting.find((offer) => !this.#later.includes(keyOf(offer))) ?? waiting[0]);
+  });
 
   show(offer: Proposal): void {
     this.#opened = keyOf(offer);
   }
 
   close(): void {
+    const others = this.#input()
+      .waiting.map(keyOf)
+      .filter((key) => key !== this.#opened);
+    const later = others.filter((key) => this.#later.includes(key));
+    // Once all have been left, it begins anew with another one than this.
+    this.#later = later.length < others.length ? [...later, this.#opened] : [this.#opened];
     this.#opened = "";
   }
 }
