@@ -88,7 +88,7 @@ def test_it_chooses_from_its_view_alone() -> None:
 
 
 def test_an_analysis_agrees_with_itself() -> None:
-    position = opened(4)
+    position = opened(3)
     bot = Grandmaster("analysis", iterations=40)
     move = chosen_by(bot, position)
     analysis = bot.analysis

@@ -38,6 +38,8 @@ HOPELESS: Final = 0.12
 """A move that costs so much chance, as the network sees it at once, is not searched."""
 DOUBT: Final = 0.02
 """A move that costs so much chance gets 1 / e of the best one's attention."""
+POINT: Final = 0.001
+"""What a point of the lead counts for, compared with the whole chance to win."""
 EVENLY: Final = 0.1
 """The share of attention split evenly between all moves, because advice can be wrong."""
 
@@ -104,7 +106,12 @@ class LearnedGuide(Guide):
         return Result(chances.scores, chances.wins)
 
     def payoffs(self, result: Result) -> list[float]:
-        return result.wins
+        """Returns the chances to win; points decide between moves that win or lose alike."""
+        payoffs: list[float] = []
+        for seat in range(len(result.wins)):
+            lead = result.scores[seat] - best_of_others(result.scores, seat)
+            payoffs.append(result.wins[seat] + POINT * lead)
+        return payoffs
 
 
 def sensible(moves: list[int], worths: list[float]) -> Advice:
@@ -116,3 +123,7 @@ def sensible(moves: list[int], worths: list[float]) -> Advice:
     evenly = EVENLY / float(len(weights))
     shares = [evenly + (1.0 - EVENLY) * weight / whole for weight in weights]
     return Advice([moves[place] for place in kept], shares)
+
+
+def best_of_others(scores: list[float], seat: int) -> float:
+    return max([scores[other] for other in range(len(scores)) if other != seat])
