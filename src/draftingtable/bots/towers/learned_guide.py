@@ -27,7 +27,7 @@ from draftingtable.games.towers.state import BIDDING
 from draftingtable.games.towers.view import TowersView
 
 SPREAD: Final = 10.0
-ROUNDS: Final = 1
+ROUNDS: Final = 3
 """Deals that are played before the network judges."""
 WIDTH: Final = 3
 """How many builds of each count are compared while playing on."""
