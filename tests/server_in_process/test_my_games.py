@@ -61,13 +61,12 @@ async def make_older(server: Running) -> None:
 @pytest.mark.parametrize("older", [False, True])
 def test_everybody_finds_their_own_seat(tmp_path: Path, older: bool) -> None:
     async def lines() -> list[Data]:
-        async with running(tmp_path) as server:
-            async with server.client() as anna, server.client() as ben:
-                await two_play(anna, ben, options={"referee": False})
-                await listed(anna, "mine=true")
-                if older:
-                    await make_older(server)
-                return [*await listed(anna, "mine=true"), *await listed(ben, "mine=true")]
+        async with running(tmp_path) as server, server.client() as anna, server.client() as ben:
+            await two_play(anna, ben, options={"referee": False})
+            await listed(anna, "mine=true")
+            if older:
+                await make_older(server)
+            return [*await listed(anna, "mine=true"), *await listed(ben, "mine=true")]
 
     of_anna, of_ben = asyncio.run(lines())
     assert (of_anna["mine"], of_ben["mine"]) == ([1], [2])

@@ -50,10 +50,6 @@ games-none-match = No game matches these filters.
 
 games-results = Results
 games-results-about = Imported games are not counted, nor games in which you played for several people.
-games-by-game = By game
-games-by-level = By bot level
-games-by-players = By number of players
-games-column-games = Games
 games-column-won = Won
 games-column-average = Average
 games-column-best = Best

@@ -47,10 +47,6 @@ games-none-match = Nendele filtritele ei vasta ükski mäng.
 
 games-results = Tulemused
 games-results-about = Arvesse ei lähe üleskirjutusest avatud mängud ega need, kus mängisid mitme mängija eest.
-games-by-game = Mängu järgi
-games-by-level = Robotite tugevuse järgi
-games-by-players = Mängijate arvu järgi
-games-column-games = Mängud
 games-column-won = Võite
 games-column-average = Keskmine
 games-column-best = Rekord

@@ -41,10 +41,6 @@ games-none-match = Egy játék sem felel meg a szűrőknek.
 
 games-results = Eredmények
 games-results-about = A jegyzőkönyvből megnyitott játékok nem számítanak, és azok sem, amelyekben több játékos helyett játszottál.
-games-by-game = Játék szerint
-games-by-level = A botok szintje szerint
-games-by-players = Játékosszám szerint
-games-column-games = Játékok
 games-column-won = Győzelem
 games-column-average = Átlag
 games-column-best = Csúcs

@@ -52,10 +52,6 @@ games-none-match = Šių filtrų neatitinka nė vienas žaidimas.
 
 games-results = Rezultatai
 games-results-about = Neskaičiuojami iš įrašo atverti žaidimai ir tie, kuriuose žaidei už kelis žaidėjus.
-games-by-game = Pagal žaidimą
-games-by-level = Pagal botų stiprumą
-games-by-players = Pagal žaidėjų skaičių
-games-column-games = Žaidimai
 games-column-won = Laimėta
 games-column-average = Vidurkis
 games-column-best = Rekordas

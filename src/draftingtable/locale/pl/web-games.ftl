@@ -54,10 +54,6 @@ games-none-match = Żadna gra nie pasuje do filtrów.
 
 games-results = Wyniki
 games-results-about = Nie liczą się gry wczytane z pliku ani te, w których grasz za kilka osób.
-games-by-game = Według gry
-games-by-level = Według siły botów
-games-by-players = Według liczby osób
-games-column-games = Gry
 games-column-won = Wygrane
 games-column-average = Średnia
 games-column-best = Rekord
