@@ -36,5 +36,8 @@ export async function saveRecords(
 /** Unique: it has the table's id. */
 function recordName({ at, game, mode, id }: Played): string {
   const day = new Date(at).toISOString().slice(0, 10);
-  return `${[day, game, mode, id].filter(Boolean).join("-").replaceAll(/[^\w-]/g, "")}.dtr`;
+  return `${[day, game, mode, id]
+    .filter(Boolean)
+    .join("-")
+    .replaceAll(/[^\w-]/g, "")}.dtr`;
 }

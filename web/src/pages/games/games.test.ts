@@ -118,7 +118,12 @@ describe("results by group", () => {
 });
 
 describe("trends", () => {
-  const games = [game({ at: 3, score: 40 }), game({ at: 1, score: 20 }), game({ at: 2, score: null }), game({ kind: "cities-ring", score: 50 })];
+  const games = [
+    game({ at: 3, score: 40 }),
+    game({ at: 1, score: 20 }),
+    game({ at: 2, score: null }),
+    game({ kind: "cities-ring", score: 50 }),
+  ];
 
   it("follow the scores of each kind through time", () => {
     const [trend, ...others] = scoreTrends(games);
@@ -139,7 +144,11 @@ describe("trends", () => {
 
 describe("personal bests", () => {
   it("are the earliest of equal scores, or what the device remembers", () => {
-    const games = [game({ id: "late", at: 2, score: 40 }), game({ id: "early", at: 1, score: 40 }), game({ kind: "towers-3", score: 9, id: "three" })];
+    const games = [
+      game({ id: "late", at: 2, score: 40 }),
+      game({ id: "early", at: 1, score: 40 }),
+      game({ kind: "towers-3", score: 9, id: "three" }),
+    ];
     const kept = { "towers-3": { score: 22, table: "gone", before: null }, "cities-ring": { score: 60, table: "x", before: 50 } };
     const bests = personalBests(games, kept);
     expect(bests.map(({ kind, score, game: listed }) => [kind, score, listed?.id])).toEqual([

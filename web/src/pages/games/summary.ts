@@ -99,7 +99,8 @@ export function personalBests(games: readonly Played[], kept: Bests): PersonalBe
     if (game.score === null) continue;
     const best = bests.get(game.kind);
     if (best?.table === game.id) best.game = game;
-    else if (!best || game.score > best.score) bests.set(game.kind, { kind: game.kind, score: game.score, table: game.id, before: null, game });
+    else if (!best || game.score > best.score)
+      bests.set(game.kind, { kind: game.kind, score: game.score, table: game.id, before: null, game });
   }
   return [...bests.values()].sort((one, other) => one.kind.localeCompare(other.kind, "en", { numeric: true }));
 }

@@ -13,7 +13,7 @@ export function kindName(game: Pick<Played, "game" | "mode" | "players">): strin
   return game.mode === null ? t("games-in-mode", { game: t(`game-${game.game}`), mode: playersName(game.players) }) : titleOf(game);
 }
 
-export function modeName(mode: string): string {
+function modeName(mode: string): string {
   return knows(`games-mode-${mode}`) ? t(`games-mode-${mode}`) : mode;
 }
 

@@ -23,7 +23,9 @@ export function zipOf(files: readonly Packed[]): Blob {
     const about = [VERSION, UTF8, 0, 0, DAY_ONE] as const;
     const sizes = [checksum(content), content.length, content.length] as const;
     const head = words([LOCAL, 4], ...two(about), ...four(sizes), ...two([title.length, 0]));
-    directory.push(words([CENTRAL, 4], [VERSION, 2], ...two(about), ...four(sizes), ...two([title.length, 0, 0, 0, 0]), ...four([0, offset])));
+    directory.push(
+      words([CENTRAL, 4], [VERSION, 2], ...two(about), ...four(sizes), ...two([title.length, 0, 0, 0, 0]), ...four([0, offset])),
+    );
     directory.push(title);
     parts.push(head, title, content);
     offset += head.length + title.length + content.length;
