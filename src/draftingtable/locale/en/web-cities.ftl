@@ -98,11 +98,9 @@ city-round-passing = Round { $round }: hands now go { $side ->
 city-confirm-pick = Keep these two
 # A third tile was tapped.
 city-two-chosen = You have already chosen two: tap one of them to put it back.
-# $count: how many are still missing
-city-ask-pick = { $count ->
-    [1] Choose one more tile
-   *[other] Choose two tiles, one for each city
-}
+city-ask-pick = Choose two tiles, one for each city
+# $tile: the one that is chosen
+city-ask-pick-other = { $tile }: choose one more
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = { $tile }: where does it go?
 city-ask-duplex = { $shape ->

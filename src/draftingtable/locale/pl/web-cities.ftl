@@ -105,11 +105,9 @@ city-round-passing = Runda { $round }: teraz płytki idą w { $side ->
 city-confirm-pick = Weź te dwie
 # A third tile was tapped.
 city-two-chosen = Masz już dwie: dotknij jednej z nich, aby ją odłożyć.
-# $count: how many are still missing
-city-ask-pick = { $count ->
-    [1] Wybierz jeszcze jedną płytkę
-   *[other] Wybierz dwie płytki, po jednej do każdego miasta
-}
+city-ask-pick = Wybierz dwie płytki, po jednej do każdego miasta
+# $tile: the one that is chosen
+city-ask-pick-other = { $tile }: wybierz jeszcze jedną
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = { $tile }: gdzie położyć tę płytkę?
 city-ask-duplex = { $shape ->
