@@ -98,8 +98,12 @@ city-round-passing = Round { $round }: hands now go { $side ->
 city-confirm-pick = Keep these two
 # A third tile was tapped.
 city-two-chosen = You have already chosen two: tap one of them to put it back.
-city-ask-pick = Choose two tiles, one for each city
-# $tile: the one that is chosen
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [1] Choose one more tile
+   *[other] Choose two tiles, one for each city
+}
+# $tile: the one that is chosen. At most as long as the request for two
 city-ask-pick-other = { $tile }: choose one more
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = { $tile }: where does it go?

@@ -94,8 +94,12 @@ city-round-passing = { $round }. voor: nüüd liiguvad plaadid { $side ->
 city-confirm-pick = Vali need kaks
 # A third tile was tapped.
 city-two-chosen = Kaks on juba valitud: puuduta üht neist, et see tagasi panna.
-city-ask-pick = Vali kaks plaati, kummassegi linna üks
-# $tile: the one that is chosen
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [1] Vali veel üks plaat
+   *[other] Vali kaks plaati, kummassegi linna üks
+}
+# $tile: the one that is chosen. At most as long as the request for two
 city-ask-pick-other = { $tile }: vali veel üks
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = { $tile }: kuhu selle plaadi asetad?

@@ -90,8 +90,12 @@ city-round-passing = { $round }. forduló: mostantól { $side ->
 city-confirm-pick = Ezt a kettőt
 # A third tile was tapped.
 city-two-chosen = Már kettőt választottál: koppints arra, amelyiket visszateszed.
-city-ask-pick = Válassz két lapkát, egyet-egyet a két városba
-# $tile: the one that is chosen
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [1] Válassz még egy lapkát
+   *[other] Válassz két lapkát, egyet-egyet a két városba
+}
+# $tile: the one that is chosen. At most as long as the request for two
 city-ask-pick-other = { $tile }: válassz még egyet
 city-tile-for = { $tile }, { $city }‑városba
 city-ask-place = { $tile }: hová kerüljön?

@@ -97,8 +97,12 @@ city-round-passing = { $round } raundas: dabar plytelės eina į { $side ->
 city-confirm-pick = Pasilikti šias dvi
 # A third tile was tapped.
 city-two-chosen = Dvi jau pasirinktos: paliesk vieną iš jų, kad ją grąžintum.
-city-ask-pick = Pasirink dvi plyteles, po vieną kiekvienam miestui
-# $tile: the one that is chosen
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [1] Pasirink dar vieną plytelę
+   *[other] Pasirink dvi plyteles, po vieną kiekvienam miestui
+}
+# $tile: the one that is chosen. At most as long as the request for two
 city-ask-pick-other = { $tile }: pasirink dar vieną
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = { $tile }: kur dėti šią plytelę?

@@ -105,8 +105,12 @@ city-round-passing = Runda { $round }: teraz płytki idą w { $side ->
 city-confirm-pick = Weź te dwie
 # A third tile was tapped.
 city-two-chosen = Masz już dwie: dotknij jednej z nich, aby ją odłożyć.
-city-ask-pick = Wybierz dwie płytki, po jednej do każdego miasta
-# $tile: the one that is chosen
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [1] Wybierz jeszcze jedną płytkę
+   *[other] Wybierz dwie płytki, po jednej do każdego miasta
+}
+# $tile: the one that is chosen. At most as long as the request for two
 city-ask-pick-other = { $tile }: wybierz jeszcze jedną
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = { $tile }: gdzie położyć tę płytkę?
