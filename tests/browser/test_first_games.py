@@ -78,8 +78,7 @@ def test_a_first_game_names_tiles_and_leaves_talking_with_bots_for_later(
     expect(confirm).to_have_text(f"{name[0].upper()}{name[1:]}: choose one more")
     tiles.last.click()
     confirm.click()
-    expect(page.locator(".place")).to_be_visible()
-    expect(page.locator(".own")).to_be_visible()
+    expect(page.locator(".spot").first).to_be_visible()
     for words in ("Make a wish", "Propose to", "If you both wait"):
         expect(page.locator("body")).not_to_contain_text(words)
 
