@@ -13,7 +13,9 @@ it("compresses what is hashed and made of text", () => {
 it("writes long files a second time, smaller than gzip does", async () => {
   const folder = mkdtempSync(join(tmpdir(), "built-"));
   mkdirSync(join(folder, "assets"));
-  const long = readFileSync(import.meta.filename).toString().repeat(3);
+  const long = readFileSync(import.meta.filename)
+    .toString()
+    .repeat(3);
   writeFileSync(join(folder, "assets", "long-1.js"), long);
   writeFileSync(join(folder, "assets", "short-2.js"), "export {}");
   const write = compress().writeBundle as (options: object, bundle: object) => Promise<void>;

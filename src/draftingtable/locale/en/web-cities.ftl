@@ -90,7 +90,7 @@ city-last-turn-brief = Last turn of the round
 city-pass-to = pass to { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Round { $round }: pick 2 of 3 duplexes
-# The title of the third round’s first turn.
+# The title of the third round’s first turn, short enough for one line on a phone.
 city-round-passing = Round { $round }: hands now go { $side ->
     [left] left
    *[right] right

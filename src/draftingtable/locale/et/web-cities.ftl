@@ -86,8 +86,8 @@ city-last-turn-brief = Vooru viimane käik
 city-pass-to = saab { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
-# The title of the third round’s first turn.
-city-round-passing = { $round }. voor: nüüd liiguvad plaadid { $side ->
+# The title of the third round’s first turn, short enough for one line on a phone.
+city-round-passing = { $round }. voor: plaadid { $side ->
     [left] vasakule
    *[right] paremale
 }

@@ -97,8 +97,8 @@ city-last-turn-brief = Ostatnia tura rundy
 city-pass-to = { $player } je dostaje
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Runda { $round }: wybierz 2 z 3 podwójnych
-# The title of the third round’s first turn.
-city-round-passing = Runda { $round }: teraz płytki idą w { $side ->
+# The title of the third round’s first turn, short enough for one line on a phone.
+city-round-passing = Runda { $round }: płytki w { $side ->
     [left] lewo
    *[right] prawo
 }
