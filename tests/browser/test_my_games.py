@@ -14,6 +14,8 @@ from tests.browser.playing import play_to_the_end, tap
 from tests.browser.visitors import PHONE, Visitors, call, make_table
 
 LISTS = "**/api/v1/tables?*"
+CONTINUED = "localStorage.getItem('drafting-table-running-games') ?? ''"
+"""What the home page offers to continue before any list has arrived."""
 
 
 def with_history(visitors: Visitors) -> Page:
@@ -39,8 +41,10 @@ def test_a_game_is_listed_once_it_is_over(visitors: Visitors) -> None:
     call(page, f"/api/v1/tables/{resigned}/resign", {"seat": 1})
     watched = imported(page, example("cities-two"))
     played = make_table(page, "towers", ["me", "random"])
-    page.goto(f"/t/{played}")
+    page.goto("/")
+    page.locator(f"[data-testid=continue] a[href='/t/{played}']").tap()
     play_to_the_end(page, press=tap)
+    assert played not in page.evaluate(CONTINUED)
     page.goto("/")
     page.locator("main a[href='/games']").tap()
     rows = page.get_by_test_id("game")
