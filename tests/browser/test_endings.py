@@ -117,7 +117,8 @@ def test_on_a_small_phone_every_next_step_has_its_word(visitors: Visitors) -> No
 
 def test_an_ending_is_played_once_and_moves_no_button(visitors: Visitors) -> None:
     """Who comes back from the replay finds the result, with every button where it was."""
-    page = visitors.arrive(motion="full", viewport=PHONE)
+    page = visitors.enter(motion="full", viewport=PHONE)
+    page.wait_for_selector("h1")
     table = make_table(page, "towers", ["me", "random"])
     call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
     stop_clock(page, NOON)

@@ -17,7 +17,8 @@ SOLO: Settings = {"players": 3, "options": {"mode": "beginner", "level": 2}}
 
 
 def at_table(visitors: Visitors, game: str, seats: list[str], **settings: object) -> Page:
-    page = visitors.arrive(viewport=PHONE, touch=True)
+    page = visitors.enter(viewport=PHONE, touch=True)  # what was before the table counts here
+    page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, game, seats, **settings)}")
     page.wait_for_selector("[data-testid=menu], [data-testid=start]")
     return page
