@@ -21,6 +21,8 @@ export const PARTS: Record<string, readonly string[]> = {
   ending: ["web-ending"],
   tips: ["web-tips"],
   offline: ["web-offline"],
+  review: ["web-review"],
+  ways: ["web-review-ways"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
 
