@@ -13,7 +13,7 @@ from draftingtable.store.moderation import CLEANED, Moderation
 from draftingtable.store.retention import OVER, Place, Retention, Summary
 from draftingtable.store.rows import LogRow, as_json
 from draftingtable.table import Entry, Table
-from draftingtable.table.entries import BadLog, Created, Imported
+from draftingtable.table.entries import BadLog, Branched, Created, Imported
 from draftingtable.table.forgetting import Forgetting as People
 from draftingtable.table.forgetting import Whom, without_chat
 from draftingtable.table.rules_version import follows_our_rules, seated_table
@@ -124,7 +124,7 @@ class Forgetting:
         if listed is None:
             return None
         first = stored.log[0].fact
-        assert isinstance(first, Created | Imported)
+        assert isinstance(first, Created | Imported | Branched)
         players = {*stored.table.players(), first.host}
         return Summary(
             as_json(people.line(listed.line)), [one for one in players if not people.whom(one)]
