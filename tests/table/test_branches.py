@@ -187,7 +187,7 @@ def test_automas_are_nobodys_seat() -> None:
 def test_only_known_levels_play() -> None:
     with pytest.raises(Refusal) as caught:
         branched(finished("two").table.record(), 0, level="champion")
-    assert caught.value.params["place"] == "level"
+    assert caught.value.params["place"] == "seats[2].level"
 
 
 def test_a_branch_by_other_rules_is_saved_as_it_is_stored() -> None:

@@ -33,6 +33,8 @@ class Keeping:
     expired: float = 0
     chat: float = 0
     names: float = 0
+    reviews: float = 0
+    """After they were computed."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ class Forgetting:
         """Removes what has been kept long enough, a little at a time; returns how many tables."""
         done = await self._delete(("finished",), keeping.finished)
         done += await self._delete(("expired",), keeping.expired)
+        if keeping.reviews:
+            await self.retention.erase_reviews(self._before(keeping.reviews))
         done += await self._clean("chat", keeping.chat)
         return done + await self._clean("names", keeping.names)
 

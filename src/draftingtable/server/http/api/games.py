@@ -15,7 +15,8 @@ from draftingtable.server.http.replays import ReplayAnswer
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
-from draftingtable.table import Table, film
+from draftingtable.table import film
+from draftingtable.table_bots.review_questions import need_finished
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.old_games import RecordFile, stored_game
 
@@ -64,11 +65,6 @@ async def replay(caller: Calling, table_id: TableId) -> Response:
         return PackedJson(found) if packing else Json(found)
 
     return ReplayAnswer(caller.services.replays, caller.address, answer)
-
-
-def need_finished(table: Table) -> None:
-    if table.state != "finished":
-        raise Refusal("game-running")
 
 
 @router.post("/records", response_model=TableAnswer, status_code=201)
