@@ -15,7 +15,7 @@ MAY_USE: dict[str, set[str]] = {
     "compilation": {"games"},
     "locale": {"games"},
     "bots": {"games"},
-    "analysis": {"games"},
+    "analysis": {"games", "bots"},
     "arena": {"games", "bots", "plurals", "files"},
     "table": {"games"},
     "table_bots": {"games", "bots", "analysis", "table"},

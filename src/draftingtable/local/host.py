@@ -19,11 +19,10 @@ from draftingtable.table import (
     Table,
     actions,
     decide,
-    moments,
+    film,
     next_game,
     numbered,
     read_settings,
-    whole_story,
 )
 from draftingtable.table.names import clean_nickname
 from draftingtable.table.naming import new_code, new_id
@@ -165,8 +164,7 @@ class LocalHost:
         if table.state != "finished":
             raise Refusal("game-running")
         log = [*self.logs[table.id], *local.unsaved]
-        found = moments(table.id, table.deal_secret(), log)
-        return {"moments": list(found), "story": whole_story(table)}
+        return film(table, log)._asdict()
 
     def history(self, table_id: str) -> dict[str, object]:
         """Returns a running game as a server takes it; one of a campaign goes with its campaign."""

@@ -92,6 +92,7 @@ def common_data(table: TableState) -> Data:
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
+        "branch": None if table.branch is None else table.branch.as_data(),
         "continued": continued_data(table),
         "expires": table.expires,
         "waiting_for": [seat + 1 for seat in table.waiting_for()],
@@ -146,7 +147,9 @@ def line_data(table: TableState) -> dict[str, object]:
     """Returns a line for a list of tables: what does not change with every move."""
     outcome = table.outcome()
     settings = table.settings
+    branch = {} if table.branch is None else {"branch": table.branch.as_data()}
     return {
+        **branch,
         "id": table.id,
         "code": table.code,
         "state": table.state,

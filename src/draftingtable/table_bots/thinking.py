@@ -13,8 +13,17 @@ from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
 from draftingtable.bots.search.analysis import Candidate
 from draftingtable.bots.search.master import Master
 from draftingtable.games.core.registry import get
-from draftingtable.table_bots.questions import Question
+from draftingtable.table_bots.questions import (
+    AnyQuestion,
+    CoachQuestion,
+    MoveJudgement,
+    Notice,
+    Question,
+    ReviewOver,
+    ReviewSlice,
+)
 from draftingtable.table_bots.recent_games import RecentGames
+from draftingtable.table_bots.reviewing import Reviewing, coached, judged
 
 MOST_GAMES = 256
 """Games whose bots are kept."""
@@ -25,13 +34,28 @@ class Thinking:
 
     def __init__(self, most_games: int = MOST_GAMES) -> None:
         self.games: RecentGames[Bot] = RecentGames(most_games)
+        self.reviews = Reviewing()
 
-    def answer(self, question: Question) -> Any:
-        if question.hint:
-            return candidates(question)
+    def answer(self, question: AnyQuestion) -> Any:
+        if isinstance(question, ReviewSlice):
+            return self.reviews.next_parts(question)
+        if isinstance(question, MoveJudgement):
+            return judged(question)
+        if isinstance(question, CoachQuestion):
+            return coached(question)
+        return candidates(question) if question.hint else self.move(question)
+
+    def move(self, question: Question) -> int:
         move = self.bot(question).choose(question.view, list(question.moves))
         choice = Choice(question.level, question.view, move, question.moves)
         return granted(question.game, choice, question.wishes)
+
+    def forget(self, notice: Notice) -> None:
+        """Drops what nobody needs any more."""
+        if isinstance(notice, ReviewOver):
+            self.reviews.forget(notice.review)
+        else:
+            self.games.forget(notice.table)
 
     def bot(self, question: Question) -> Bot:
         """The one that has played this game here so far, or a new one, which starts midway."""

@@ -52,6 +52,8 @@ class Manifest:
     """A function that judges what a partner wishes for (`Critic`)."""
     courtesy: str = ""
     """A function that lets a bot grant what a partner wishes for (`Courtesy`)."""
+    reviewer: str = ""
+    """A `Guide` whose quick play reviews judge chances and moves by; required for reviews."""
     chances: str = ""
     """A function from a view to chances to win and expected scores by seat, None if unknown."""
     campaign: str = ""

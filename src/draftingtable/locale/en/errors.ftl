@@ -116,3 +116,5 @@ error-no-such-chance-text = “{ $found }” is not a valid deal.
 error-game-is-over = The game is over.
 error-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
 error-no-such-seat = There is no seat { $seat }; seats are numbered 1 to { $seats }.
+error-no-such-step = This game has nothing to choose at that point.
+error-reviews-busy = Too many games are being reviewed. Try again in a moment.

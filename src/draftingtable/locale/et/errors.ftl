@@ -116,3 +116,5 @@ error-no-such-chance-text = „{ $found }“ ei ole kehtiv jagamine.
 error-game-is-over = Mäng on läbi.
 error-not-your-turn = Praegu on käigul koha { $turn } mängija, mitte koha { $seat } mängija.
 error-no-such-seat = Kohta { $seat } ei ole; kohad on 1 kuni { $seats }.
+error-no-such-step = Mängu selles kohas pole midagi valida.
+error-reviews-busy = Praegu analüüsitakse liiga palju mänge. Proovi hetke pärast uuesti.

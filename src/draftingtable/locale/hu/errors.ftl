@@ -128,3 +128,5 @@ error-not-your-turn = Most { $turn ->
    *[other] a
 } { $seat }. hely.
 error-no-such-seat = Nincs ilyen hely: { $seat }. A helyek számozása 1-től { $seats }-ig tart.
+error-no-such-step = A játéknak ezen a pontján nincs mit választani.
+error-reviews-busy = Túl sok játék elemzése van folyamatban. Próbáld újra kicsit később.

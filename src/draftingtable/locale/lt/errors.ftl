@@ -116,3 +116,5 @@ error-no-such-chance-text = „{ $found }“ nėra tinkamas dalijimas.
 error-game-is-over = Žaidimas jau baigtas.
 error-not-your-turn = Dabar { $turn } vietos žaidėjo eilė, o ne { $seat } vietos.
 error-no-such-seat = { $seat } vietos nėra: vietos yra nuo 1 iki { $seats }.
+error-no-such-step = Šioje žaidimo vietoje nėra ko rinktis.
+error-reviews-busy = Šiuo metu analizuojama per daug žaidimų. Bandyk po akimirkos.

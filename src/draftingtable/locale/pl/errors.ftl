@@ -116,3 +116,5 @@ error-no-such-chance-text = „{ $found }” nie jest prawidłowym rozdaniem.
 error-game-is-over = Gra jest już zakończona.
 error-not-your-turn = Teraz gra osoba na miejscu { $turn }, nie na miejscu { $seat }.
 error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $seats }.
+error-no-such-step = W tym miejscu gry nie ma nic do wyboru.
+error-reviews-busy = Zbyt wiele gier jest właśnie analizowanych. Spróbuj ponownie za chwilę.
