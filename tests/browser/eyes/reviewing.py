@@ -8,7 +8,8 @@ from typing import Any
 from tests.browser.eyes.pages import film, over
 from tests.browser.eyes.reviews import Part, lines, review_of
 from tests.browser.eyes.seatings import Seating, plain
-from tests.browser.eyes.states import API, TABLE, OnStage, Scene, State, press
+from tests.browser.eyes.states import API, TABLE, Answers, OnStage, Scene, State, press
+from tests.table.sitting import TABLE_ID
 
 PATH = f"{API}/tables/{TABLE}"
 PAGE = f"/review/{TABLE}"
@@ -39,9 +40,15 @@ def reviewed(
         found = film(record)()
         answers = {f"{PATH}/review": lines(change(parts_of(record)))}
         branches = {f"{PATH}/branches": {"branches": more.get("branches", [])}}
-        return Scene({**found.answers, **answers, **branches})
+        return Scene(by_either_name({**found.answers, **answers, **branches}))
 
     return scene
+
+
+def by_either_name(answers: Answers) -> Answers:
+    """Returns the answers for the page's name of the table, and for the table's own."""
+    named = {path.replace(PATH, f"{API}/tables/{TABLE_ID}"): made for path, made in answers.items()}
+    return {**answers, **named}
 
 
 def cut_off(parts: list[Part]) -> list[Part]:
@@ -93,7 +100,7 @@ def exercise(record: str, tried: bool) -> Callable[[], Scene]:
             f"{PATH}/position": {"step": step, "seat": 1, "view": view},
             f"{PATH}/judge": judged,
         }
-        return Scene({**found.answers, **answers})
+        return Scene(by_either_name({**found.answers, **answers}))
 
     return scene
 
@@ -105,7 +112,7 @@ STATES = [
     State("review-cities-7", f"{PAGE}?step=70", WHOLE, reviewed("cities-7")),
     State("review-solo", f"{PAGE}?step=30", WHOLE, reviewed("cities-beginner")),
     State(
-        "review-growing", f"/replay/{TABLE}", "[data-testid=curve] .pen", reviewed("towers-3"),
+        "review-growing", f"/replay/{TABLE}", "[data-testid=curve].growing .number", reviewed("towers-3"),
         steps=growing,
     ),
     State("review-cut-off", PAGE, "[role=alert]", reviewed("cities-3", cut_off)),

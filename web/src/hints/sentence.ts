@@ -1,7 +1,7 @@
 /** A hint in the reader's language: the move, then the reasons for it. */
 import { formatList, t, type Param } from "$lib/words/i18n.svelte";
 import { capitalised, pieceName } from "$lib/words/story";
-import type { HintAdvice, HintPhrase } from "$lib/types";
+import type { Coaching, HintAdvice, HintPhrase } from "$lib/types";
 
 export { capitalised };
 
@@ -12,6 +12,13 @@ export function tellHint(advice: HintAdvice, names: readonly string[]): string {
   const move = capitalised(tellPhrase(advice.move, names));
   if (first === undefined) return t("hint-sentence-0", { move });
   return second === undefined ? t("hint-sentence-1", { move, first }) : t("hint-sentence-2", { move, first, second: capitalised(second) });
+}
+
+/** What a move has cost, and what was better. */
+export function tellCostOf({ lost, advice }: Pick<Coaching, "lost" | "advice">, names: readonly string[]): string {
+  const points = Math.round(lost * 100);
+  if (!advice) return t("coach-cost", { points });
+  return `${t("coach-cost", { points })} ${t("coach-better", { hint: tellHint(advice, names) })}`;
 }
 
 /** A bot's reason for what it proposes, or answers. `where` says where a square of the city in question is. */

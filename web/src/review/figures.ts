@@ -1,4 +1,5 @@
 /** Chances as people read them: whole points of a hundred. */
+import { language } from "$lib/words/i18n.svelte";
 import { signed } from "$lib/words/numbers";
 
 export const percent = (share: number): number => Math.round(share * 100);
@@ -11,6 +12,12 @@ export function oneIn(rarity: number | null): number | null {
   if (rarity === null || rarity <= 0) return null;
   const odds = Math.round(1 / rarity);
   return odds >= 3 ? odds : null;
+}
+
+/** A large number, as exact as anybody wants to know it: 98,000. */
+export function inThousands(count: number): string {
+  const rounded = count < 10_000 ? Math.round(count / 100) * 100 : Math.round(count / 1000) * 1000;
+  return new Intl.NumberFormat(language()).format(count < 1000 ? count : rounded);
 }
 
 export type Sureness = "very" | "fairly" | "hardly";

@@ -7,15 +7,20 @@ export interface Balance {
   luck: number;
   skill: number;
   result: number;
+  /** Skill in two: one's own choices, and those of others. */
+  own: number | null;
+  others: number | null;
 }
 
-export function balances({ start, luck, skill, result }: Summary): Balance[] {
+export function balances({ start, luck, skill, result, own, others }: Summary): Balance[] {
   return start.map((value, nth) => ({
     seat: nth + 1,
     start: value,
     luck: luck[nth] ?? 0,
     skill: skill[nth] ?? 0,
     result: result[nth] ?? 0,
+    own: own?.[nth] ?? null,
+    others: others?.[nth] ?? null,
   }));
 }
 
@@ -26,7 +31,7 @@ export function rulerOf(all: readonly Balance[]): { from: number; to: number } {
 }
 
 /** Whole points that add up as they are shown: skill takes what rounding leaves. */
-export function inPoints({ start, luck, result }: Balance): { start: number; luck: number; skill: number; result: number } {
+export function inPoints({ start, luck, result }: Pick<Balance, "start" | "luck" | "result">): { start: number; luck: number; skill: number; result: number } {
   const [first, second, last] = [start, luck, result].map((share) => Math.round(share * 100)) as [number, number, number];
   return { start: first, luck: second, skill: last - first - second, result: last };
 }

@@ -32,11 +32,11 @@ export function tellCost({ lost, lost_error, grade }: Pick<Decision, "lost" | "l
   return t("review-cost", { points: percent(lost), sure: sureness(lost, lost_error) });
 }
 
-/** What a neighbour's tile could have brought both, if it had been proposed. */
+/** What a neighbour could have proposed for this tile, and what it would have brought both. */
 export function tellPartner(decision: Decision, view: GameView | undefined, names: readonly string[]): string {
   const { partner, seat } = decision;
   if (!partner) return "";
-  const move = tellMove(partner.move, view, partner.seat, names);
+  const move = tellMove(partner.move, view, seat, names);
   const [mine = 0, theirs = 0] = gainsOf(decision);
   const params = { player: names[seat - 1], partner: names[partner.seat - 1], move };
   return t("review-partner", { ...params, gain: signedPoints(mine), gain_partner: signedPoints(theirs) });

@@ -16,7 +16,8 @@ review-waiting = { $ahead ->
 review-cut-off = The connection was lost before the review was complete.
 review-kept = What is already here stays.
 review-ready = The review is complete.
-review-share = Copy link
+review-to-table = Table
+review-share = Share
 review-link-copied = Link to this review copied.
 
 ## The curve
@@ -66,8 +67,9 @@ review-cost = cost { $points ->
     [fairly] fairly sure
    *[hardly] probably
 }
-# $move: of the partner; $gain, $gain_partner: "+3"
-review-partner = { $partner }’s tile had a better square: { $move }. Proposing it would have changed both chances: { $player } { $gain }, { $partner } { $gain_partner }.
+# $gain, $gain_partner: "+3"
+review-partner = { $partner } could have proposed a better square: { $move }. It would have helped both: { $player } { $gain }, { $partner } { $gain_partner } points of chance.
+review-for-it = In its favour: { $why }
 review-who = Player
 review-everybody = Everyone
 review-which = Show
@@ -89,8 +91,9 @@ review-skill = Skill
 review-result = Result
 review-sum = { $start } % at the start, luck { $luck }, skill { $skill }: { $result } %
 review-accuracy = Accuracy
-# $samples: games played out per moment
-review-sure = { $samples } games were played out from each moment. A chance can be off by about { $points ->
+# $samples: "98,000"
+review-halves = Skill: own choices { $own }, those of others { $others }
+review-sure = About { $samples } games were played out for this. A chance can be off by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -15,7 +15,8 @@ review-waiting = { $ahead ->
 review-cut-off = Ühendus katkes enne, kui ülevaade valmis sai.
 review-kept = Mis juba olemas on, see jääb.
 review-ready = Ülevaade on valmis.
-review-share = Kopeeri link
+review-to-table = Laud
+review-share = Jaga
 review-link-copied = Ülevaate link on kopeeritud.
 
 ## Kõver
@@ -59,7 +60,8 @@ review-cost = maksis { $points } p.p võiduvõimalust, { $sure ->
     [fairly] üsna kindlasti
    *[hardly] tõenäoliselt
 }
-review-partner = Mängija { $partner } plaadile oli parem ruut: { $move }. Selline ettepanek oleks muutnud mõlema võimalusi: { $player } { $gain }, { $partner } { $gain_partner }.
+review-partner = { $partner } oleks võinud pakkuda paremat ruutu: { $move }. See oleks aidanud mõlemat: { $player } { $gain }, { $partner } { $gain_partner } p.p.
+review-for-it = Selle kasuks: { $why }
 review-who = Mängija
 review-everybody = Kõik
 review-which = Näita
@@ -81,7 +83,8 @@ review-skill = Oskus
 review-result = Tulemus
 review-sum = Alguses { $start }%, õnn { $luck }, oskus { $skill }: { $result }%
 review-accuracy = Täpsus
-review-sure = Igast hetkest mängiti lõpuni { $samples } mängu. Võimalus võib erineda umbes { $points } p.p.
+review-halves = Oskus: oma otsused { $own }, teiste otsused { $others }
+review-sure = Selleks mängiti lõpuni umbes { $samples } mängu. Võimalus võib erineda { $points } p.p.
 
 ## Õpi oma vigadest
 

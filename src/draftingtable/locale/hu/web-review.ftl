@@ -9,7 +9,8 @@ review-waiting = Előbb még { $ahead } másik elemzés készül el…
 review-cut-off = A kapcsolat megszakadt, mielőtt az elemzés elkészült volna.
 review-kept = Ami már itt van, megmarad.
 review-ready = Az elemzés elkészült.
-review-share = Link másolása
+review-to-table = Asztal
+review-share = Megosztás
 review-link-copied = Az elemzés linkje a vágólapra került.
 
 ## A görbe
@@ -53,7 +54,8 @@ review-cost = ára { $points } százalékpont esély, { $sure ->
     [fairly] elég biztosan
    *[hardly] valószínűleg
 }
-review-partner = { $partner } lapkájának jobb mezője is volt: { $move }. Ha javaslatot kap rá, mindkét esély változik: { $player } { $gain }, { $partner } { $gain_partner }.
+review-partner = { $partner } jobb mezőt javasolhatott volna: { $move }. Mindkettőtöknek segített volna: { $player } { $gain }, { $partner } { $gain_partner } százalékpont.
+review-for-it = Ami mellette szól: { $why }
 review-who = Játékos
 review-everybody = Mindenki
 review-which = Mutasd
@@ -75,7 +77,8 @@ review-skill = Tudás
 review-result = Eredmény
 review-sum = Kezdetben { $start }%, szerencse { $luck }, tudás { $skill }: { $result }%
 review-accuracy = Pontosság
-review-sure = Minden pillanattól { $samples } játékot játszottunk végig. Egy esély nagyjából { $points } százalékponttal térhet el.
+review-halves = Tudás: saját döntések { $own }, mások döntései { $others }
+review-sure = Ehhez nagyjából { $samples } játékot játszottunk végig. Egy esély { $points } százalékponttal térhet el.
 
 ## Tanulj a hibáidból
 

@@ -13,7 +13,8 @@ review-waiting = { $ahead ->
 review-cut-off = Ryšys nutrūko anksčiau, nei apžvalga buvo baigta.
 review-kept = Kas jau yra, lieka.
 review-ready = Apžvalga baigta.
-review-share = Kopijuoti nuorodą
+review-to-table = Stalas
+review-share = Dalytis
 review-link-copied = Apžvalgos nuoroda nukopijuota.
 
 ## Kreivė
@@ -57,7 +58,8 @@ review-cost = kainavo { $points } p. p. galimybių, { $sure ->
     [fairly] gana tikrai
    *[hardly] tikriausiai
 }
-review-partner = Žaidėjo { $partner } plytelei buvo geresnis langelis: { $move }. Toks pasiūlymas būtų pakeitęs abiejų galimybes: { $player } { $gain }, { $partner } { $gain_partner }.
+review-partner = { $partner } galėjo pasiūlyti geresnį langelį: { $move }. Tai būtų padėję abiem: { $player } { $gain }, { $partner } { $gain_partner } p. p.
+review-for-it = Kas už jį: { $why }
 review-who = Žaidėjas
 review-everybody = Visi
 review-which = Rodyti
@@ -79,7 +81,8 @@ review-skill = Įgūdžiai
 review-result = Rezultatas
 review-sum = Pradžioje { $start } %, sėkmė { $luck }, įgūdžiai { $skill }: { $result } %
 review-accuracy = Tikslumas
-review-sure = Nuo kiekvieno momento sužaista žaidimų: { $samples }. Galimybė gali skirtis maždaug { $points } p. p.
+review-halves = Įgūdžiai: savi sprendimai { $own }, kitų sprendimai { $others }
+review-sure = Tam sužaista žaidimų: apie { $samples }. Galimybė gali skirtis { $points } p. p.
 
 ## Mokykis iš savo klaidų
 

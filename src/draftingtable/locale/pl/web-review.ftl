@@ -14,7 +14,8 @@ review-waiting = { $ahead ->
 review-cut-off = Połączenie zostało przerwane, zanim analiza była gotowa.
 review-kept = To, co już jest, zostaje.
 review-ready = Analiza jest gotowa.
-review-share = Skopiuj link
+review-to-table = Stół
+review-share = Udostępnij
 review-link-copied = Skopiowano link do tej analizy.
 
 ## Krzywa
@@ -58,7 +59,8 @@ review-cost = koszt: { $points } p.p. szansy, { $sure ->
     [fairly] raczej na pewno
    *[hardly] prawdopodobnie
 }
-review-partner = Płytka gracza { $partner } miała lepsze pole: { $move }. Taka propozycja zmieniłaby szanse obu graczy: { $player } { $gain }, { $partner } { $gain_partner }.
+review-partner = { $partner } – ten gracz mógł zaproponować lepsze pole: { $move }. Pomogłoby to obu: { $player } { $gain }, { $partner } { $gain_partner } p.p.
+review-for-it = Co za tym przemawia: { $why }
 review-who = Gracz
 review-everybody = Wszyscy
 review-which = Pokaż
@@ -80,7 +82,8 @@ review-skill = Sztuka
 review-result = Wynik
 review-sum = Na początku { $start }%, szczęście { $luck }, sztuka { $skill }: { $result }%
 review-accuracy = Dokładność
-review-sure = Od każdej chwili rozegrano gier: { $samples }. Szansa może się różnić o około { $points } p.p.
+review-halves = Sztuka: własne decyzje { $own }, decyzje innych { $others }
+review-sure = Rozegrano do tego gier: około { $samples }. Szansa może się różnić o { $points } p.p.
 
 ## Ucz się na własnych błędach
 

@@ -1,0 +1,19 @@
+/** Which moves of a hint can be compared: those with a chance and with reasons. */
+import type { Candidate, HintAdvice } from "$lib/types";
+
+export interface Compared {
+  move: string;
+  /** Of the mover, 0 to 1. */
+  chance: number;
+  /** Its standard error. */
+  error: number;
+  advice: HintAdvice;
+}
+
+const MOST = 3;
+
+export function comparable(hints: readonly Candidate[]): Compared[] {
+  return hints
+    .flatMap(({ move, chance, error, advice }) => (chance === undefined || !advice ? [] : [{ move, chance, error: error ?? 0, advice }]))
+    .slice(0, MOST);
+}
