@@ -1,5 +1,8 @@
 """Answers what clients ask a server for over HTTP, with the same statuses and contents.
 
+A review comes in portions: `GET /tables/{id}/review?after=3` answers `{"parts": [...], "done":
+false}` with what follows the first three parts. Ask again until it is done.
+
 Besides, `GET /tables/{id}/history` and `GET /campaigns/{id}/history` have what a server needs to go
 on with the game or the campaign.
 
@@ -12,7 +15,7 @@ from urllib.parse import unquote
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.registry import get
-from draftingtable.local import campaigns
+from draftingtable.local import campaigns, reviews
 from draftingtable.local.host import LocalHost
 from draftingtable.local.lists import table_list
 from draftingtable.local.local_table import LocalTable
@@ -59,6 +62,12 @@ def _get(host: LocalHost, words: list[str], query: str) -> object:
             return host.history(table_id)
         case ["tables", table_id, "replay"]:
             return host.replay(table_id)
+        case ["tables", table_id, "review"]:
+            return reviews.review(host, table_id, query)
+        case ["tables", table_id, "position"]:
+            return reviews.position(host, table_id, query)
+        case ["tables", table_id, "branches"]:
+            return reviews.branches(host, table_id)
         case ["campaigns", *rest]:
             return _shown_campaign(host, rest)
     raise Refusal("not-found")
@@ -92,6 +101,10 @@ def _post(host: LocalHost, words: list[str], body: object) -> Answer:
             return CREATED, host.shown(host.import_record(text))
         case ["tables", table_id, "rematch"]:
             return CREATED, host.shown(host.rematch(table_id))
+        case ["tables", table_id, "branch"]:
+            return CREATED, host.shown(host.branch(table_id, given))
+        case ["tables", table_id, "judge"]:
+            return OK, reviews.judge(host, table_id, given)
         case ["tables", table_id, what]:
             return OK, _act(host, host.table(table_id), what, given)
     raise Refusal("not-found")

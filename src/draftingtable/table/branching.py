@@ -33,6 +33,8 @@ class Cut:
     """As it was then."""
     before: Record
     """What had happened, without names and proofs."""
+    seat: int | None
+    """Who chose next; None at the end of a game that its players ended early."""
     later: tuple[str, ...]
     """What was dealt afterwards."""
 
@@ -54,8 +56,9 @@ def cut_at(record: Record, step: int) -> Cut:
                 start=record.start,
                 lines=record.lines[:done],
             )
-            later = [line.text for line in record.lines[done:] if line.seat is None]
-            return Cut(match, before, tuple(later))
+            after = record.lines[done:]
+            later = [line.text for line in after if line.seat is None]
+            return Cut(match, before, after[0].seat if after else None, tuple(later))
     raise Refusal("no-such-step", "", {"step": step})
 
 

@@ -39,7 +39,7 @@ class Question:
 
 @dataclass(frozen=True)
 class ReviewSlice:
-    """What are the next parts of this review? At least one, and no more than time allows."""
+    """What are the next parts of this review? As many as time allows, perhaps none."""
 
     level: ClassVar[str] = "review"
     review: str
@@ -48,8 +48,6 @@ class ReviewSlice:
     """A finished game, without its players' names."""
     depth: str
     seed: str
-    after: int
-    """How many parts are known."""
     seconds: float
 
 
@@ -57,6 +55,8 @@ class ReviewSlice:
 class Slice:
     """The answer to `ReviewSlice`."""
 
+    first: int
+    """The place of the first of these parts: a process that begins again repeats the others."""
     parts: tuple[Part, ...]
     done: bool
 

@@ -7,7 +7,7 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.match import seat_names
 from draftingtable.games.core.records import ENDED, RESIGNED, Record
 from draftingtable.games.core.replay import is_chosen
-from draftingtable.table import Table
+from draftingtable.table import Table, actions
 from draftingtable.table.state import FINISHED
 from draftingtable.table_bots.questions import CoachQuestion, MoveJudgement, ReviewSlice
 from draftingtable.table_bots.seeds import private_seed
@@ -17,13 +17,12 @@ KEPT: Final = (RESIGNED, ENDED)
 COACH_DEPTH: Final = "quick"
 
 
-def review_slice(table: Table, depth: str, after: int, seconds: float) -> ReviewSlice:
+def review_slice(table: Table, depth: str, seconds: float, name: str) -> ReviewSlice:
     return ReviewSlice(
-        review=f"{table.id} {depth}",
+        review=name,
         record=finished_record(table).text(),
         depth=depth,
         seed=private_seed(table, "review", depth),
-        after=after,
         seconds=seconds,
     )
 
@@ -59,17 +58,18 @@ def check_step(table: Table, record: Record, step: int) -> None:
         raise Refusal("no-such-step", "", {"step": step})
 
 
-def coach_question(table: Table, seat: int, text: str) -> CoachQuestion | None:
-    """Asks about the move that a person is about to make; None if there is nothing to choose."""
-    match = table.match
+def coach_question(table: Table, player: str, made: actions.Move) -> CoachQuestion | None:
+    """Asks about a move that a person is about to make, where hints are allowed.
+
+    None if that is not so, or if there is nothing to choose.
+    """
+    seat, match = made.seat, table.match
+    mine = seat in table.seats_of(player) and made.phase == table.phase(seat)
+    if match is None or not (mine and table.settings.hints and seat in table.acting):
+        return None
     moves = tuple(table.legal_moves(seat))
-    if match is None or len(moves) < 2:
-        return None
-    try:
-        move = match.game.notation.parse_move(text)
-    except Refusal:
-        return None
-    if move not in moves:
+    chosen = [move for move in moves if match.game.notation.move_text(move) == made.move]
+    if len(moves) < 2 or not chosen:
         return None
     seed = private_seed(table, "coach", seat, table.phase(seat))
-    return CoachQuestion(match.view(seat), moves, move, COACH_DEPTH, seed)
+    return CoachQuestion(match.view(seat), moves, chosen[0], COACH_DEPTH, seed)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from time import perf_counter
-from typing import Final
+from typing import Final, cast
 
-from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.errors import BadInput, Refusal
 from draftingtable.games.core.records import parse
 from draftingtable.table.refusal_data import WRITTEN_WRONGLY
 from draftingtable.table_bots.questions import (
@@ -22,6 +21,12 @@ from draftingtable.table_bots.questions import (
 
 MOST_REVIEWS: Final = 4
 """Reviews in progress that are kept; another one begins again where it is known to be."""
+PAUSE: Final = "pause"
+"""A part without content, where the analysis may be interrupted."""
+FORM: Final = 1
+"""To be increased when reviews are computed or written otherwise: kept ones are computed again."""
+ACCEPTED: Final = 0.04
+"""Chance that another try may lose against the best move."""
 COSTLY: Final = ("mistake", "blunder")
 
 
@@ -40,30 +45,28 @@ class Reviewing:
         """The one asked about last is the last."""
 
     def next_parts(self, asked: ReviewSlice) -> Slice | Refused:
+        """Goes on for a while; from the start if the review was not here."""
         until = perf_counter() + asked.seconds
-        found: list[Part] = []
+        running = self._running(asked)
+        first, found = running.given, list[Part]()
         try:
-            running = self._go_on(asked)
             for part in running.parts:
-                found.append(part)
-                running.given += 1
+                if part["part"] != PAUSE:
+                    found.append(part)
+                    running.given += 1
                 if perf_counter() >= until:
-                    return Slice(tuple(found), False)
+                    return Slice(first, tuple(found), False)
         except Refusal as refusal:
             self.forget(asked.review)
             return refused(refusal)
         self.forget(asked.review)
-        return Slice(tuple(found), True)
+        return Slice(first, tuple(found), True)
 
     def forget(self, review: str) -> None:
         self.running.pop(review, None)
 
-    def _go_on(self, asked: ReviewSlice) -> Running:
-        """Returns the review after the parts that are known: from the start if it was not here."""
-        running = self.running.pop(asked.review, None)
-        if running is None or running.given != asked.after:
-            running = Running(begun(asked))
-            running.given = sum(1 for _ in islice(running.parts, asked.after))
+    def _running(self, asked: ReviewSlice) -> Running:
+        running = self.running.pop(asked.review, None) or Running(begun(asked))
         self.running[asked.review] = running
         if len(self.running) > self.most:
             del self.running[next(iter(self.running))]
@@ -101,3 +104,42 @@ def coached(asked: CoachQuestion) -> Part | None:
 def refused(refusal: Refusal) -> Refused:
     malformed = isinstance(refusal, WRITTEN_WRONGLY)
     return Refused(refusal.code, refusal.rule, dict(refusal.params), malformed)
+
+
+def refusal_of(found: Refused) -> Refusal:
+    kind = BadInput if found.malformed else Refusal
+    return kind(found.code, found.rule, found.params)
+
+
+# What is shown and kept
+
+
+def with_verdict(part: Part) -> Part:
+    """Adds whether another try is good enough."""
+    lost = part["lost"]
+    assert isinstance(lost, float | int)
+    return {**part, "accepted": lost <= ACCEPTED}
+
+
+def with_names(part: Part, names: Sequence[str]) -> Part:
+    """Fills in the names: they are kept with the table alone, and may change there."""
+    return {**part, "seats": list(names)} if part["part"] == "head" else part
+
+
+def final_parts(parts: Iterable[Part]) -> list[Part]:
+    """Leaves out points of the curve that were replaced by better ones."""
+    found = list(parts)
+    last: dict[object, int] = {}
+    for place, part in enumerate(found):
+        for point in points_of(part):
+            last[point["event"]] = place
+    kept = []
+    for place, part in enumerate(found):
+        points = [point for point in points_of(part) if last[point["event"]] == place]
+        if points or part["part"] != "chances":
+            kept.append({**part, "points": points} if points else part)
+    return kept
+
+
+def points_of(part: Part) -> list[dict[str, object]]:
+    return list(cast(list[dict[str, object]], part.get("points", [])))

@@ -7,12 +7,13 @@ import inspect
 from typing import Any
 
 from draftingtable.analysis.advice import adviser_of
+from draftingtable.analysis.review.calibration import Trust
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.courtesy import Choice, granted
 from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
 from draftingtable.bots.search.analysis import Candidate
 from draftingtable.bots.search.master import Master
-from draftingtable.games.core.registry import get
+from draftingtable.games.core.registry import get, manifest_of
 from draftingtable.table_bots.questions import (
     AnyQuestion,
     CoachQuestion,
@@ -27,6 +28,8 @@ from draftingtable.table_bots.reviewing import Reviewing, coached, judged
 
 MOST_GAMES = 256
 """Games whose bots are kept."""
+MOST_EXPLAINED = 3
+"""Candidates that come with reasons."""
 
 
 class Thinking:
@@ -80,13 +83,24 @@ def limits(maker: Any, seconds: float) -> dict[str, float]:
 
 
 def candidates(question: Question) -> list[dict[str, object]]:
-    """Returns the candidates, best first, with the reasons for the best one."""
+    """Returns the candidates, best first, with the reasons for the best three."""
     found = searched(question) if "master" in level_names(question.game) else usual(question)
     notation = get(question.game).notation
-    data = [each.as_data(notation) for each in found]
+    data = [with_chance(question, each, each.as_data(notation)) for each in found]
     adviser = adviser_of(question.game)
-    if found and adviser is not None:
-        data[0]["advice"] = adviser(question.view, found[0].move, question.moves).as_data()
+    if adviser is not None:
+        for each, shown in zip(found[:MOST_EXPLAINED], data, strict=False):
+            shown["advice"] = adviser(question.view, each.move, question.moves).as_data()
+    return data
+
+
+def with_chance(
+    question: Question, found: Candidate, data: dict[str, object]
+) -> dict[str, object]:
+    """Adds the mover's chance to win as reviews give it, if this game can be reviewed."""
+    if found.visits and manifest_of(question.game).reviewer:
+        chances = Trust().chances(found.wins, found.visits)
+        return {**data, "chance": round(chances[question.seat], 4)}
     return data
 
 

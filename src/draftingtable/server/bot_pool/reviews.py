@@ -6,14 +6,15 @@ that nobody follows any more stops after a while.
 
 import asyncio
 import json
+import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from time import monotonic
 from typing import Any, Final
 
 import orjson
 
-from draftingtable.games.core.errors import BadInput, Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.bot_pool.waiting_line import Claim
 from draftingtable.server.http import errors
@@ -26,9 +27,14 @@ from draftingtable.table import Table
 from draftingtable.table.refusal_data import error_data
 from draftingtable.table_bots.questions import Part, Refused, Slice
 from draftingtable.table_bots.review_questions import finished_record, judgement, review_slice
+from draftingtable.table_bots.reviewing import (
+    FORM,
+    final_parts,
+    refusal_of,
+    with_names,
+    with_verdict,
+)
 
-FORM: Final = 1
-"""To be increased when reviews are computed or written otherwise: kept ones are computed again."""
 SLICE: Final = 0.25
 """Seconds that a review may occupy a process, before bots have their turn again."""
 LINGER: Final = 30.0
@@ -39,8 +45,6 @@ CALM: Final = 0.5
 """Seconds between looks whether the server is still busy."""
 MOST_FOLLOWED: Final = 30
 """Reviews that one address reads at once: a school class looks at its games together."""
-ACCEPTED: Final = 0.04
-"""Chance that another try may lose against the best move."""
 
 Key = tuple[str, str]
 
@@ -52,6 +56,7 @@ class Computation:
         self.table = table
         self.depth = depth
         self.owner = owner
+        self.name = secrets.token_hex(8)
         self.parts: list[Part] = []
         self.failure: Refusal | None = None
         self.done = False
@@ -72,7 +77,8 @@ class Computation:
         self.news = asyncio.Event()
 
     def add(self, found: Slice) -> None:
-        self.parts += found.parts
+        """Adds what is new: a process that had to begin again repeats what is known."""
+        self.parts += found.parts[len(self.parts) - found.first :]
         self.done = found.done
         self.changed()
 
@@ -197,7 +203,7 @@ class Reviews:
             log_failure("review-failed", error, table=short(one.table.id))
         finally:
             self.running.pop(one.key, None)
-            self.thinkers.forget_review(review_name(one))
+            self.thinkers.forget_review(one.name)
             self.metrics.reviewing.set(len(self.running))
             self.metrics.reviews.labels(end).inc()
             if not one.done:
@@ -205,17 +211,17 @@ class Reviews:
 
     async def _compute(self, one: Computation) -> str:
         """Computes slice by slice; returns how it ended."""
+        question = review_slice(one.table, one.depth, SLICE, one.name)
         while not one.done:
             if not await self._is_wanted(one):
                 return "abandoned"
-            question = review_slice(one.table, one.depth, len(one.parts), SLICE)
             found = await self.thinkers.answer(
                 question, one.is_followed, lambda: Claim(one.owner, watched=False)
             )
             if isinstance(found, Slice):
-                if found.done:
-                    await self._keep(one, found)
                 one.add(found)
+                if found.done:
+                    await self._keep(one)
             elif isinstance(found, Refused):
                 one.fail(refusal_of(found))
                 return "failed"
@@ -233,9 +239,9 @@ class Reviews:
             await one.wait(until - monotonic())
         return one.is_followed()
 
-    async def _keep(self, one: Computation, last: Slice) -> None:
+    async def _keep(self, one: Computation) -> None:
         """Keeps a whole review. It can be read even if it cannot be kept."""
-        text = b"".join(map(line, final_parts([*one.parts, *last.parts])))
+        text = b"".join(map(line, final_parts(one.parts)))
         try:
             await self.kept.keep(one.table.id, one.depth, FORM, self.clock(), text)
         except Exception as error:
@@ -265,10 +271,6 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def review_name(one: Computation) -> str:
-    return f"{one.table.id} {one.depth}"
-
-
 def answered(found: Any) -> Part:
     """Returns a part, or raises the refusal that a process sent instead."""
     if isinstance(found, Refused):
@@ -279,47 +281,11 @@ def answered(found: Any) -> Part:
     return part
 
 
-def refusal_of(found: Refused) -> Refusal:
-    kind = BadInput if found.malformed else Refusal
-    return kind(found.code, found.rule, found.params)
-
-
-def with_verdict(part: Part) -> Part:
-    lost = part["lost"]
-    assert isinstance(lost, float | int)
-    return {**part, "accepted": lost <= ACCEPTED}
-
-
 def line(part: Part) -> bytes:
     return orjson.dumps(part) + b"\n"
-
-
-def with_names(part: Part, names: list[str]) -> Part:
-    """Fills in the names: they are kept with the table alone, and may change there."""
-    return {**part, "seats": names} if part["part"] == "head" else part
 
 
 async def kept_lines(text: bytes, names: list[str]) -> AsyncIterator[bytes]:
     head, _, rest = text.partition(b"\n")
     yield line(with_names(json.loads(head), names))
     yield rest
-
-
-def final_parts(parts: Iterable[Part]) -> list[Part]:
-    """Leaves out points of the curve that were replaced by better ones."""
-    found = list(parts)
-    last: dict[object, int] = {}
-    for place, part in enumerate(found):
-        for point in points_of(part):
-            last[point["event"]] = place
-    kept = []
-    for place, part in enumerate(found):
-        points = [point for point in points_of(part) if last[point["event"]] == place]
-        if points or part["part"] != "chances":
-            kept.append({**part, "points": points} if points else part)
-    return kept
-
-
-def points_of(part: Part) -> list[dict[str, object]]:
-    found: Any = part.get("points", [])
-    return list(found)

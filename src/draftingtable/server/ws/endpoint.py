@@ -225,10 +225,11 @@ class Connection:
         message = client_messages.read(client_messages.MoveMessage, raw)
         await self.endpoint.moving.wait(self.player, self.address)
         move = actions.Move(message.seat - 1, message.phase, message.move, message.id)
-        question = self._coach_question(move) if self.coached else None
+        table = self.room.table
+        question = coach_question(table, self.player, move) if self.coached else None
         await self._act_and_acknowledge(message.id, move)
         if question is not None:
-            self.hub.background(self._coach(move.seat, self.room.table.number, question))
+            self.hub.background(self._coach(move.seat, table.number, question))
 
     async def undo(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.UndoMessage, raw)
@@ -299,14 +300,6 @@ class Connection:
         if message.on and not self.room.table.settings.hints:
             raise Refusal("hints-off")
         self.coached = message.on
-
-    def _coach_question(self, move: actions.Move) -> CoachQuestion | None:
-        """Asks about a move of mine that is about to be made, where hints are allowed."""
-        table, seat = self.room.table, move.seat
-        mine = seat in table.seats_of(self.player) and table.phase(seat) == move.phase
-        if not (mine and table.settings.hints and seat in table.acting):
-            return None
-        return coach_question(table, seat, move.move)
 
     async def _coach(self, seat: int, number: int, question: CoachQuestion) -> None:
         wanted = self._wants_coach

@@ -3,8 +3,13 @@
 All of it needs the game to be over: nothing here can help anybody in a running one.
 """
 
-from starlette.responses import StreamingResponse
+from functools import partial
+from typing import Annotated
 
+from fastapi import Query
+from starlette.responses import Response, StreamingResponse
+
+from draftingtable.server.http.api.tables import with_progress
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.reviews import (
     Branch,
@@ -12,18 +17,22 @@ from draftingtable.server.http.models.reviews import (
     Depth,
     Judged,
     OtherMove,
+    PastPosition,
     ReviewPart,
 )
 from draftingtable.server.http.models.tables import TableAnswer
+from draftingtable.server.http.replays import ReplayAnswer
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table.entry_parts import BranchPoint
+from draftingtable.table.past_positions import position_data
 from draftingtable.table.quick_play import NICKNAME
 from draftingtable.table_bots.review_questions import need_finished
 
 router = api_router("reviews", route_class=StrictRoute)
 
+StepQuery = Annotated[int, Query(ge=0, lt=10_000)]
 UNBUFFERED = {"x-accel-buffering": "no"}
 """Asks proxies to pass on each part as it comes."""
 
@@ -45,6 +54,15 @@ async def review(caller: Calling, table_id: TableId, depth: Depth = "usual") -> 
     table = await caller.table(table_id)
     lines = await caller.services.hub.reviews.lines(table, depth, caller.address)
     return PartByPart(lines, headers=UNBUFFERED)
+
+
+@router.get("/tables/{table_id}/position", response_model=PastPosition)
+async def position(caller: Calling, table_id: TableId, step: StepQuery) -> Response:
+    """The view of whoever chose at a step of a finished game, with all legal moves: to try again."""
+    table = await caller.table(table_id)
+    need_finished(table)
+    work = partial(position_data, table.record(), step)
+    return ReplayAnswer(caller.services.replays, caller.address, lambda: Json(work()))
 
 
 @router.post("/tables/{table_id}/judge", response_model=Judged)
@@ -82,4 +100,4 @@ async def branches(caller: Calling, table_id: TableId) -> Json:
     if not caller.player:
         return Json({"branches": []})
     found = await caller.services.store.branches(table.id, caller.player)
-    return Json({"branches": [{**line, "progress": None} for line in found]})
+    return Json({"branches": await with_progress(caller, found)})

@@ -25,8 +25,9 @@ from draftingtable.server.http.models.requests import (
 from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.routers import api_router
-from draftingtable.server.http.services import Calling, TableId, nickname_of
+from draftingtable.server.http.services import Caller, Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
+from draftingtable.store.store import TableSummary
 from draftingtable.table import actions, read_settings
 from draftingtable.table.entries import BadLog
 from draftingtable.table.quick_play import NICKNAME, quick_settings
@@ -59,13 +60,18 @@ async def tables(
         cursor=cursor,
         limit=PAGE,
     )
-    followed = [line["id"] for line in found if line["state"] == "running"] if mine else []
+    return Json({"tables": await with_progress(caller, found, mine), "cursor": more})
+
+
+async def with_progress(
+    caller: Caller, lines: list[TableSummary], mine: bool = True
+) -> list[TableSummary]:
+    followed = [line["id"] for line in lines if line["state"] == "running"] if mine else []
     progress = {str(one): await progress_at(caller, str(one)) for one in followed[:FOLLOWED]}
-    lines = [{**line, "progress": progress.get(str(line["id"]))} for line in found]
-    return Json({"tables": lines, "cursor": more})
+    return [{**line, "progress": progress.get(str(line["id"]))} for line in lines]
 
 
-async def progress_at(caller: Calling, table_id: str) -> dict[str, object] | None:
+async def progress_at(caller: Caller, table_id: str) -> dict[str, object] | None:
     """Returns how far my game is; None if its log cannot be read (the table itself says why)."""
     try:
         return (await caller.services.tables.table(table_id)).progress(caller.player)

@@ -129,9 +129,13 @@ class ReviewSummary(Answer):
     part: Literal["summary"]
     start: BySeat
     luck: BySeat
-    skill: BySeat
+    skill: BySeat = Field(description="`own` and `others` together")
+    own: BySeat = Field(description="what a seat's own choices changed for it")
+    others: BySeat = Field(description="what the others' choices changed for it")
     result: BySeat
-    accuracy: BySeat = Field(description="from 0 to 100")
+    accuracy: list[int | None] = Field(
+        description="from 0 to 100; null for a seat that never had a choice"
+    )
     counts: list[ReviewCounts]
     moments: list[ReviewMoment]
     samples: int
@@ -157,6 +161,14 @@ ReviewPart = Annotated[
     ReviewHead | ReviewChances | ReviewDecision | ReviewSummary | ReviewWaiting | ReviewFailed,
     Field(discriminator="part"),
 ]
+
+
+class PastPosition(Answer):
+    """A position of a finished game, as the seat that chose there saw it."""
+
+    step: int
+    seat: int
+    view: dict[str, object]
 
 
 class OtherMove(Model):
