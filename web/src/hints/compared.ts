@@ -5,8 +5,6 @@ export interface Compared {
   move: string;
   /** Of the mover, 0 to 1. */
   chance: number;
-  /** Its standard error. */
-  error: number;
   advice: HintAdvice;
 }
 
@@ -14,6 +12,6 @@ const MOST = 3;
 
 export function comparable(hints: readonly Candidate[]): Compared[] {
   return hints
-    .flatMap(({ move, chance, error, advice }) => (chance === undefined || !advice ? [] : [{ move, chance, error: error ?? 0, advice }]))
+    .flatMap(({ move, chance, advice }) => (chance === undefined || !advice ? [] : [{ move, chance, advice }]))
     .slice(0, MOST);
 }

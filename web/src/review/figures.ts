@@ -1,6 +1,5 @@
 /** Chances as people read them: whole points of a hundred. */
-import { language } from "$lib/words/i18n.svelte";
-import { signed } from "$lib/words/numbers";
+import { numberText, signed } from "$lib/words/numbers";
 
 export const percent = (share: number): number => Math.round(share * 100);
 
@@ -14,10 +13,9 @@ export function oneIn(rarity: number | null): number | null {
   return odds >= 3 ? odds : null;
 }
 
-/** A large number, as exact as anybody wants to know it: 98,000. */
+/** A large number, as exact as anybody wants to know it: 98 000, with the narrow space that all languages read. */
 export function inThousands(count: number): string {
-  const rounded = count < 10_000 ? Math.round(count / 100) * 100 : Math.round(count / 1000) * 1000;
-  return new Intl.NumberFormat(language()).format(count < 1000 ? count : rounded);
+  return count < 1000 ? numberText(count) : `${numberText(Math.round(count / 1000))}\u202f000`;
 }
 
 export type Sureness = "very" | "fairly" | "hardly";

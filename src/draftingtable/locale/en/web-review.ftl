@@ -73,9 +73,9 @@ review-for-it = In its favour: { $why }
 review-who = Player
 review-everybody = Everyone
 review-which = Show
-review-which-slips = Inaccuracies and worse
-review-which-mistakes = Mistakes and blunders
-review-which-all = All decisions
+review-which-slips = All slips
+review-which-mistakes = Mistakes
+review-which-all = Everything
 review-none = No such decisions.
 review-judging = The decisions are still being judged.
 
@@ -91,7 +91,7 @@ review-skill = Skill
 review-result = Result
 review-sum = { $start } % at the start, luck { $luck }, skill { $skill }: { $result } %
 review-accuracy = Accuracy
-# $samples: "98,000"
+# $samples: "98 000"
 review-halves = Skill: own choices { $own }, those of others { $others }
 review-sure = About { $samples } games were played out for this. A chance can be off by { $points ->
     [one] { $points } point
@@ -102,7 +102,7 @@ review-sure = About { $samples } games were played out for this. A chance can be
 
 mistakes-title = Learn from your mistakes
 mistakes-open = Learn from your mistakes ({ $count })
-mistakes-ask = You chose: { $move }. That cost { $points ->
+mistakes-ask = You played: { $move }. That cost { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of chance. Find a better move.
