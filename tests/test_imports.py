@@ -28,7 +28,7 @@ MAY_USE: dict[str, set[str]] = {
     "adapters": {"games", "bots"},
     "terminal": {"games", "bots", "locale", "table", "compilation", "files"},
     "command": {
-        *("games", "bots", "arena", "locale", "table", "tables", "store", "server"),
+        *("games", "bots", "analysis", "arena", "locale", "table", "tables", "store", "server"),
         *("terminal", "compilation", "plurals", "files"),
     },
     "__init__": {"compilation"},

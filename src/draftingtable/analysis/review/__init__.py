@@ -1,7 +1,8 @@
-"""Reviews of games: chances over time, judged decisions, luck and skill (docs/analysis.md)."""
+"""Analyses and reviews of games: chances, judged decisions, luck and skill (docs/analysis.md)."""
 
+from draftingtable.analysis.review.analysing import Analysis, analyse
+from draftingtable.analysis.review.decisions import analyse_view, judge_move
 from draftingtable.analysis.review.depth import DEPTHS, Depth
-from draftingtable.analysis.review.judging import analyse_view, judge_move
 from draftingtable.analysis.review.reviewing import review
 
-__all__ = ["DEPTHS", "Depth", "analyse_view", "judge_move", "review"]
+__all__ = ["DEPTHS", "Analysis", "Depth", "analyse", "analyse_view", "judge_move", "review"]

@@ -1,10 +1,11 @@
-"""Everybody's chances after each event of a game."""
+"""Everybody's chances after each event of a game, finished or not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from draftingtable.analysis.review.judging import Bench, Data
+from draftingtable.analysis.review.bench import Bench
+from draftingtable.analysis.review.decisions import Data
 from draftingtable.analysis.review.playouts import Playouts, words_for
 from draftingtable.analysis.review.shares import as_chances, change, in_shares
 from draftingtable.analysis.review.story import END, MOVE, START, Event, Story
@@ -14,64 +15,58 @@ CHUNK = 24
 
 
 class Curve:
-    """The chances after each event, in shares. The first are even, the last are the result."""
+    """The chances after each event, in shares: even at first, at last the result."""
 
     def __init__(self, story: Story, bench: Bench, seed: str) -> None:
         self.story = story
         self.bench = bench
         self.words = words_for(bench.depth.curve, "curve", seed)
-        self.playouts = [
-            Playouts(event.position, event.deals, story.players) for event in story.events
-        ]
-        last = story.events[-1]
-        self.end = Event(len(story.events), END, None, "", story.steps, last.position, last.deals)
-        self.shares: list[list[int]] = [[] for _ in story.events]
-        self.errors: list[float] = [0.0] * len(story.events)
-        self.result = in_shares(story.result())
+        self.events = [*story.events, story.end()] if story.over else story.events
+        self.playouts = [Playouts(event.position, event.deals, story.players) for event in self.events]
+        self.shares: list[list[int]] = [[] for _ in self.events]
+        self.errors = [0.0] * len(self.events)
 
     def points(self, samples: int) -> Iterator[Data]:
         """Plays on until each event has so many samples; yields the points in chunks."""
-        ready: list[Data] = []
-        for event in self.story.events:
-            ready.append(self._point(event, samples))
-            if len(ready) == CHUNK:
-                yield {"part": "chances", "points": ready}
-                ready = []
-        yield {"part": "chances", "points": [*ready, self._last()]}
+        for first in range(0, len(self.events), CHUNK):
+            events = self.events[first : first + CHUNK]
+            yield {"part": "chances", "points": [self._point(event, samples) for event in events]}
 
     def _point(self, event: Event, samples: int) -> Data:
-        found = self.playouts[event.number]
-        if event.position.over:
-            samples = 1  # only its outcome
-        found.play(self.bench.guide, self.words, samples)
-        trust = self.bench.trust
-        chances = trust.chances(found.mean_wins(), found.count)
-        error = found.error() * trust.slope(found.mean_wins(), found.count, 0)
-        if event.position.over and not self.story.replay.record.resigned:
-            chances, error = self.story.result(), 0.0
-        if event.kind == START:
-            chances, error = self._start(chances), 0.0
-        self.errors[event.number] = error
+        sums = self.playouts[event.number].sums
+        if event.kind == END or (event.position.over and not self.story.ended_early):
+            chances, scores = self.story.result(), self.story.scores()
+        else:
+            self.playouts[event.number].play(self.bench, self.words, samples)
+            trust, wins = self.bench.trust, sums.mean_wins()
+            chances, scores = trust.chances(wins, sums.count), sums.mean_scores()
+            slopes = [trust.slope(wins, sums.count, seat) for seat in range(len(wins))]
+            self.errors[event.number] = max(
+                sums.error(seat) * slope for seat, slope in enumerate(slopes)
+            )
+            if event.kind == START and not self.story.automatic:
+                chances = [self.bench.even] * self.bench.seats
+                self.errors[event.number] = 0.0
         self.shares[event.number] = in_shares(chances)
-        return as_data(event, self.shares[event.number], found.mean_scores(), error)
+        return self._as_data(event, scores)
 
-    def _start(self, chances: list[float]) -> list[float]:
-        """Before the first deal all players are even; only Automas can be stronger by the rules."""
-        if self.story.automatic:
-            return chances
-        return [1.0 / self.story.players] * self.story.players
-
-    def _last(self) -> Data:
-        scores = [float(score) for score in self.story.replay.outcome().scores]
-        return as_data(self.end, self.result, scores, 0.0)
+    def _as_data(self, event: Event, scores: list[float]) -> Data:
+        return {
+            "event": event.number,
+            "step": event.step,
+            "kind": event.kind,
+            "seat": None if event.seat is None else event.seat + 1,
+            "text": event.text,
+            "wins": as_chances(self.shares[event.number]),
+            "scores": [round(score, 1) for score in scores],
+            "error": round(self.errors[event.number], 4),
+        }
 
     def changes(self) -> list[tuple[Event, list[int]]]:
-        """Returns what each event changed, by seat; all together they lead to the result."""
-        events = [*self.story.events, self.end]
-        shares = [*self.shares, self.result]
+        """Returns what each event changed, by seat; together they lead from first to last."""
         return [
-            (events[place], change(shares[place - 1], shares[place]))
-            for place in range(1, len(events))
+            (self.events[place], change(self.shares[place - 1], self.shares[place]))
+            for place in range(1, len(self.events))
         ]
 
     def worst_first(self) -> list[int]:
@@ -83,15 +78,7 @@ class Curve:
         ]
         return [step for _, step in sorted(costs)]
 
-
-def as_data(event: Event, shares: list[int], scores: list[float], error: float) -> Data:
-    return {
-        "event": event.number,
-        "step": event.step,
-        "kind": event.kind,
-        "seat": None if event.seat is None else event.seat + 1,
-        "text": event.text,
-        "wins": as_chances(shares),
-        "scores": [round(score, 1) for score in scores],
-        "error": round(error, 4),
-    }
+    @property
+    def samples(self) -> int:
+        """How many games were imagined."""
+        return sum(found.sums.count for found in self.playouts)

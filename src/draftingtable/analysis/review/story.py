@@ -84,7 +84,23 @@ class Story:
         self._add(MOVE, line.seat, line.text, step + 1, after)
         self._read = self.replay.done + 1
 
+    @property
+    def over(self) -> bool:
+        return self.replay.over
+
+    @property
+    def ended_early(self) -> bool:
+        return self.over and bool(self.replay.record.resigned or self.replay.record.ended)
+
+    def end(self) -> Event:
+        """Returns the event after the last: nothing happens in it, except in games ended early."""
+        last = self.events[-1]
+        return Event(len(self.events), END, None, "", self.steps, last.position, self._deals)
+
     def result(self) -> list[float]:
         """Returns each seat's share of the victory; only once the game is over."""
         winners = self.replay.outcome().winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def scores(self) -> list[float]:
+        return [float(score) for score in self.replay.outcome().scores]

@@ -24,17 +24,14 @@ DOUBT: Final = 2.5
 class Rollouts(StepwiseSearch):
     """A search for one decision. One iteration plays one imagined game."""
 
-    def __init__(
-        self, guide: Guide, view: View, seed: str, moves: list[int] | None = None
-    ) -> None:
-        """Compares the moves that the guide advises, or else `moves`."""
+    def __init__(self, guide: Guide, view: View, seed: str) -> None:
         super().__init__()
         self.guide = guide
         self.view = view
         self.seat = guide.seat_of(view)
         self.seed = seed
         self.first: Position = guide.imagine(view, Randomness("first look", seed))
-        self.moves: list[int] = moves or by_share(guide.advise(self.first, self.seat))
+        self.moves: list[int] = by_share(guide.advise(self.first, self.seat))
         self.seats = len(self.first.outcome().scores)
         self.race = Race(len(self.moves), guide.trust, DOUBT)
         self.tallies: list[Tally] = [Tally(self.seats) for _ in self.moves]

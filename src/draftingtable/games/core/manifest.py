@@ -53,7 +53,7 @@ class Manifest:
     courtesy: str = ""
     """A function that lets a bot grant what a partner wishes for (`Courtesy`)."""
     reviewer: str = ""
-    """A `Guide` whose quick play reviews judge chances and moves by; required for reviews."""
+    """The `Reviewer`: what analyses and reviews play games on with; required for them."""
     chances: str = ""
     """A function from a view to chances to win and expected scores by seat, None if unknown."""
     campaign: str = ""

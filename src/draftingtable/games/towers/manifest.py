@@ -29,7 +29,7 @@ MANIFEST = Manifest(
     gymnasium="draftingtable/towers-v1",
     open_spiel=("draftingtable.adapters.towers.open_spiel:TowersGame",),
     adviser="draftingtable.analysis.towers.adviser:advise",
-    reviewer="draftingtable.bots.towers.rollout_guide:RolloutGuide",
+    reviewer="draftingtable.analysis.towers.reviewer:REVIEWER",
     chances="draftingtable.bots.towers.analyst:chances_of",
     order=1,
 )
