@@ -17,7 +17,7 @@ export const PARTS: Record<string, readonly string[]> = {
   admin: ["web-admin"],
   fair: ["web-fair"],
   lessons: ["web-lessons", "web-exercises"],
-  hints: ["web-hints", "web-coach"],
+  hints: ["web-hints", "web-coach", "review"],
   ending: ["web-ending"],
   tips: ["web-tips"],
   offline: ["web-offline"],

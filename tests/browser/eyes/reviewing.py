@@ -147,7 +147,7 @@ STATES = [
         f"{PAGE}?step=50",
         "dialog[open]",
         reviewed("towers-5"),
-        steps=press("[data-testid=play-on]"),
+        steps=press("[data-testid=tab-board]", "[data-testid=play-on]"),
     ),
     State("mistakes-towers", f"{PAGE}/mistakes", ".coach", exercise("towers-3", False)),
     State("mistakes-cities", f"{PAGE}/mistakes", ".coach", exercise("cities-4", False)),

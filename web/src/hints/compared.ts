@@ -11,7 +11,5 @@ export interface Compared {
 const MOST = 3;
 
 export function comparable(hints: readonly Candidate[]): Compared[] {
-  return hints
-    .flatMap(({ move, chance, advice }) => (chance === undefined || !advice ? [] : [{ move, chance, advice }]))
-    .slice(0, MOST);
+  return hints.flatMap(({ move, chance, advice }) => (chance === undefined || !advice ? [] : [{ move, chance, advice }])).slice(0, MOST);
 }

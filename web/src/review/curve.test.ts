@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, bandOf, changesAt, lineOf, marksOf, placed, pointAt, stepNear, topOf, xOf, yOf, type Frame } from "./curve";
+import { bandOf, changesAt, lineOf, marksOf, placed, pointAt, stepNear, topOf, withRoom, xOf, yOf, type Frame } from "./curve";
 import { decision, point } from "./sample.testing";
 
 const FRAME: Frame = { width: 100, height: 50, steps: 4, top: 1 };
@@ -43,18 +43,19 @@ describe("marks on the curve", () => {
     expect(marksOf(decisions, POINTS, 2)[0]).toMatchObject({ step: 1, share: 0.4, grade: "blunder" });
   });
 
+  it("leave room for each other: the worst are drawn", () => {
+    const [blunder] = marksOf(decisions, POINTS, 0);
+    if (!blunder) throw new Error("no mark");
+    const near = { ...blunder, step: 2, grade: "mistake" as const };
+    expect(withRoom([near, blunder], FRAME, 30)).toEqual([blunder]);
+    expect(withRoom([near, blunder], FRAME, 20)).toHaveLength(2);
+  });
+
   it("attract a finger that comes near", () => {
     const marks = marksOf(decisions, POINTS, 0);
     expect(stepNear(36, marks, FRAME, 14)).toBe(1);
     expect(stepNear(45, marks, FRAME, 14)).toBe(2);
     expect(stepNear(-20, marks, FRAME, 0)).toBe(0);
     expect(stepNear(400, marks, FRAME, 0)).toBe(4);
-  });
-});
-
-describe("labels", () => {
-  it("are moved apart, and stay on the paper", () => {
-    expect(apart([10, 12, 40], 10, 50)).toEqual([10, 20, 40]);
-    expect(apart([48, 49, 50], 10, 50)).toEqual([30, 40, 50]);
   });
 });

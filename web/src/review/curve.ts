@@ -80,6 +80,17 @@ export function marksOf(decisions: readonly Decision[], points: readonly Point[]
   });
 }
 
+/** The marks that have room, the worst first: one that would cover another is left out. */
+export function withRoom(marks: readonly Mark[], frame: Frame, gap: number): Mark[] {
+  const kept: Mark[] = [];
+  const covers = (one: Mark, other: Mark): boolean =>
+    Math.abs(xOf(one.step, frame) - xOf(other.step, frame)) < gap && Math.abs(yOf(one.share, frame) - yOf(other.share, frame)) < gap;
+  for (const mark of [...marks].sort((one, other) => MARKED[other.grade] - MARKED[one.grade])) {
+    if (!kept.some((other) => covers(mark, other))) kept.push(mark);
+  }
+  return kept;
+}
+
 /** The step that a place on the curve means: a mark's, if one is near, otherwise the nearest. */
 export function stepNear(x: number, marks: readonly Mark[], frame: Frame, near: number): number {
   const close = marks
@@ -94,21 +105,4 @@ export function stepNear(x: number, marks: readonly Mark[], frame: Frame, near: 
 export function topOf(points: readonly Point[]): number {
   const most = Math.max(0, ...points.flatMap(({ wins }) => wins));
   return most > 0.72 || points.length === 0 ? 1 : 0.75;
-}
-
-/** Labels at the end of the lines, moved apart so that none covers another. */
-export function apart(wished: readonly number[], gap: number, height: number): number[] {
-  const order = wished.map((_, nth) => nth).sort((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
-  const placedAt = [...wished];
-  let least = -Infinity;
-  for (const nth of order) {
-    placedAt[nth] = Math.max(placedAt[nth] ?? 0, least);
-    least = (placedAt[nth] ?? 0) + gap;
-  }
-  let most = height;
-  for (const nth of [...order].reverse()) {
-    placedAt[nth] = Math.min(placedAt[nth] ?? 0, most);
-    most = (placedAt[nth] ?? 0) - gap;
-  }
-  return placedAt;
 }

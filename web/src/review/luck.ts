@@ -31,7 +31,12 @@ export function rulerOf(all: readonly Balance[]): { from: number; to: number } {
 }
 
 /** Whole points that add up as they are shown: skill takes what rounding leaves. */
-export function inPoints({ start, luck, result }: Pick<Balance, "start" | "luck" | "result">): { start: number; luck: number; skill: number; result: number } {
+export function inPoints({ start, luck, result }: Pick<Balance, "start" | "luck" | "result">): {
+  start: number;
+  luck: number;
+  skill: number;
+  result: number;
+} {
   const [first, second, last] = [start, luck, result].map((share) => Math.round(share * 100)) as [number, number, number];
   return { start: first, luck: second, skill: last - first - second, result: last };
 }

@@ -20,7 +20,7 @@ async function* streamed(path: string, depth: Depth): AsyncGenerator<Part> {
 /** Each call computes for a moment, so that a game on this device goes on meanwhile. */
 async function* inPortions(path: string, depth: Depth): AsyncGenerator<Part> {
   const query = depth === "deep" ? "depth=usual" : "depth=quick"; // a device has less time than a server
-  for (let after = 0, done = false; !done; ) {
+  for (let after = 0, done = false; !done;) {
     const answer = await get<{ parts: Part[]; done: boolean }>(`${path}?${query}&after=${after}`);
     yield* answer.parts;
     after += answer.parts.length;

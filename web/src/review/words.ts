@@ -14,7 +14,13 @@ export function tellMove(move: string, view: GameView | undefined, seat: number,
   const words = capitalised(tellPhrase(phrase, names));
   const { city, square } = phrase.params;
   const where = square === undefined ? "" : whereIn(view)(String(city), String(square));
-  return where ? t("review-move-where", { move: words, where }) : words;
+  return where ? t("rv-move-where", { move: words, where }) : words;
+}
+
+/** The square that a move would build on, for the board to point at; null for moves without one. */
+export function squareOf(move: string, view: GameView, seat: number): { city: string; square: string } | null {
+  const { city, square } = movePhrase(move, view, seat)?.params ?? {};
+  return typeof city === "string" && typeof square === "string" ? { city, square } : null;
 }
 
 /** The reasons for a move, each a sentence of its own; "" if there are none. */
@@ -29,7 +35,7 @@ export function gradeName(grade: Grade): string {
 /** What a decision cost, and how sure that is; "" where it cost nothing to speak of. */
 export function tellCost({ lost, lost_error, grade }: Pick<Decision, "lost" | "lost_error" | "grade">): string {
   if (grade === "best" || grade === "forced" || percent(lost) === 0) return "";
-  return t("review-cost", { points: percent(lost), sure: sureness(lost, lost_error) });
+  return t("rv-cost", { points: percent(lost), sure: sureness(lost, lost_error) });
 }
 
 /** What a neighbour could have proposed for this tile, and what it would have brought both. */
@@ -39,7 +45,7 @@ export function tellPartner(decision: Decision, view: GameView | undefined, name
   const move = tellMove(partner.move, view, seat, names);
   const [mine = 0, theirs = 0] = gainsOf(decision);
   const params = { player: names[seat - 1], partner: names[partner.seat - 1], move };
-  return t("review-partner", { ...params, gain: signedPoints(mine), gain_partner: signedPoints(theirs) });
+  return t("rv-partner", { ...params, gain: signedPoints(mine), gain_partner: signedPoints(theirs) });
 }
 
 /** Of the mover and of the partner: listed alone, or for every seat. */
@@ -61,6 +67,6 @@ export function tellDeal(moment: KeyMoment, names: readonly string[], you: numbe
   const seat = seatOf(moment);
   const odds = oneIn(moment.rarity);
   const player = names[seat - 1];
-  if (odds === null) return seat === you ? t("review-luck-you") : t("review-luck-for", { player });
-  return seat === you ? t("review-gift-you", { odds }) : t("review-gift", { player, odds });
+  if (odds === null) return seat === you ? t("rv-luck-you") : t("rv-luck-for", { player });
+  return seat === you ? t("rv-gift-you", { odds }) : t("rv-gift", { player, odds });
 }

@@ -1,6 +1,6 @@
 # The browser client: ways to the review, notes at a table that branches off from another, and the coach's switch.
 
-review-open = Review
+rv-open = Review
 branch-note = What if: this game began in the middle of another one.
 branch-original = The real game
 branch-compared = { $difference ->

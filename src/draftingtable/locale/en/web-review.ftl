@@ -1,50 +1,50 @@
 # The browser client: the review of a finished game. Chances are in whole percent; "points" of chance
 # are percentage points.
 
-review-title = Review
-review-running = This game is still being played. Its review comes when it is over.
-review-beginning = Reading the game …
-review-drawing = Playing the game out from every moment …
-review-judged = { $count ->
+rv-title = Review
+rv-running = This game is still being played. Its review comes when it is over.
+rv-beginning = Reading the game …
+rv-drawing = Playing the game out from every moment …
+rv-judged = { $count ->
     [one] { $count } decision judged so far …
    *[other] { $count } decisions judged so far …
 }
-review-waiting = { $ahead ->
+rv-waiting = { $ahead ->
     [one] { $ahead } other review comes first …
    *[other] { $ahead } other reviews come first …
 }
-review-cut-off = The connection was lost before the review was complete.
-review-kept = What is already here stays.
-review-ready = The review is complete.
-review-to-table = Table
-review-share = Share
-review-link-copied = Link to this review copied.
+rv-cut-off = The connection was lost before the review was complete.
+rv-kept = What is already here stays.
+rv-ready = The review is complete.
+rv-to-table = Table
+rv-share = Share
+rv-link-copied = Link to this review copied.
 
 ## The curve
 
-review-curve = Chances to win over the game
-review-legend = Players and their chances
-review-percent = { $percent } %
-review-chance-of = { $player } { $percent } %
-review-round = Round { $round }
-review-note = This moment
-review-next-slip = Next mistake
-review-parts = Parts of the review
-review-tab-moments = Key moments
-review-tab-board = Table
-review-tab-decisions = Decisions
-review-tab-luck = Luck and skill
+rv-curve = Chances to win over the game
+rv-legend = Players and their chances
+rv-percent = { $percent } %
+rv-chance-of = { $player } { $percent } %
+rv-round = Round { $round }
+rv-note = This moment
+rv-next-slip = Next mistake
+rv-parts = Parts of the review
+rv-tab-moments = Key moments
+rv-tab-board = Table
+rv-tab-decisions = Decisions
+rv-tab-luck = Luck and skill
 
 ## What decided it
 
-review-moments-soon = The moments that decided the game appear here shortly.
-review-deal-of = The deal of round { $round }
+rv-moments-soon = The moments that decided the game appear here shortly.
+rv-deal-of = The deal of round { $round }
 # $odds: one deal in so many is at least as good
-review-gift = A 1-in-{ $odds } gift to { $player }
-review-gift-you = A 1-in-{ $odds } gift to you
-review-luck-for = Good luck for { $player }
-review-luck-you = Good luck for you
-review-strong = Turning point of round { $round }
+rv-gift = A 1-in-{ $odds } gift to { $player }
+rv-gift-you = A 1-in-{ $odds } gift to you
+rv-luck-for = Good luck for { $player }
+rv-luck-you = Good luck for you
+rv-strong = Turning point of round { $round }
 
 ## Decisions
 
@@ -54,12 +54,12 @@ grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake
 grade-blunder = Blunder
 # $move: "Bid 3"
-review-played = { $player }: { $move }
-review-move-where = { $move } ({ $where })
-review-better = Better: { $move }.
+rv-played = { $player }: { $move }
+rv-move-where = { $move } ({ $where })
+rv-better = Better: { $move }.
 # $why: sentences that speak to the player
-review-advice-to = To { $player }: { $why }
-review-cost = cost { $points ->
+rv-advice-to = To { $player }: { $why }
+rv-cost = cost { $points ->
     [one] { $points } point of chance
    *[other] { $points } points of chance
 }, { $sure ->
@@ -68,32 +68,32 @@ review-cost = cost { $points ->
    *[hardly] probably
 }
 # $gain, $gain_partner: "+3"
-review-partner = { $partner } could have proposed a better square: { $move }. It would have helped both: { $player } { $gain }, { $partner } { $gain_partner } points of chance.
-review-for-it = In its favour: { $why }
-review-who = Player
-review-everybody = Everyone
-review-which = Show
-review-which-slips = All slips
-review-which-mistakes = Mistakes
-review-which-all = Everything
-review-none = No such decisions.
-review-judging = The decisions are still being judged.
+rv-partner = { $partner } could have proposed a better square: { $move }. It would have helped both: { $player } { $gain }, { $partner } { $gain_partner } points of chance.
+rv-against = Against it: { $why }
+rv-who = Player
+rv-everybody = Everyone
+rv-which = Show
+rv-which-slips = All slips
+rv-which-mistakes = Mistakes
+rv-which-all = Everything
+rv-none = No such decisions.
+rv-judging = The decisions are still being judged.
 
 ## Luck and skill
 
-review-luck-and-skill = Luck and skill, in percent
-review-luck-about = What was dealt is luck; what a player chose is skill. Together they lead from an even start to the result.
-review-luck-soon = Luck and skill appear once the whole game has been reviewed.
-review-player = Player
-review-start = Start
-review-luck = Luck
-review-skill = Skill
-review-result = Result
-review-sum = { $start } % at the start, luck { $luck }, skill { $skill }: { $result } %
-review-accuracy = Accuracy
+rv-luck-and-skill = Luck and skill, in percent
+rv-luck-about = What was dealt is luck; what a player chose is skill. Together they lead from an even start to the result.
+rv-luck-soon = Luck and skill appear once the whole game has been reviewed.
+rv-player = Player
+rv-start = Start
+rv-luck = Luck
+rv-skill = Skill
+rv-result = Result
+rv-sum = { $start } % at the start, luck { $luck }, skill { $skill }: { $result } %
+rv-accuracy = Accuracy
 # $samples: "98 000"
-review-halves = Skill: own choices { $own }, those of others { $others }
-review-sure = About { $samples } games were played out for this. A chance can be off by { $points ->
+rv-halves = Skill: own choices { $own }, those of others { $others }
+rv-sure = About { $samples } games were played out for this. A chance can be off by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -1,6 +1,6 @@
 # Brauser: teed ülevaate juurde, märkused teisest mängust hargnenud laua juures ja treeneri lüliti.
 
-review-open = Ülevaade
+rv-open = Ülevaade
 branch-note = Mis oleks, kui: see mäng algas teise mängu keskelt.
 branch-original = Päris mäng
 branch-compared = { $difference ->

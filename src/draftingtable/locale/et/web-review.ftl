@@ -1,48 +1,48 @@
 # Brauser: lõppenud mängu ülevaade. Võiduvõimalused täisprotsentides; nende muutused protsendipunktides (p.p).
 
-review-title = Ülevaade
-review-running = See mäng veel käib. Ülevaade tuleb pärast mängu lõppu.
-review-beginning = Mängu loetakse…
-review-drawing = Mängu mängitakse igast hetkest lõpuni…
-review-judged = { $count ->
+rv-title = Ülevaade
+rv-running = See mäng veel käib. Ülevaade tuleb pärast mängu lõppu.
+rv-beginning = Mängu loetakse…
+rv-drawing = Mängu mängitakse igast hetkest lõpuni…
+rv-judged = { $count ->
     [one] Seni hinnatud { $count } otsus…
    *[other] Seni hinnatud { $count } otsust…
 }
-review-waiting = { $ahead ->
+rv-waiting = { $ahead ->
     [one] Enne on veel { $ahead } ülevaade…
    *[other] Enne on veel { $ahead } ülevaadet…
 }
-review-cut-off = Ühendus katkes enne, kui ülevaade valmis sai.
-review-kept = Mis juba olemas on, see jääb.
-review-ready = Ülevaade on valmis.
-review-to-table = Laud
-review-share = Jaga
-review-link-copied = Ülevaate link on kopeeritud.
+rv-cut-off = Ühendus katkes enne, kui ülevaade valmis sai.
+rv-kept = Mis juba olemas on, see jääb.
+rv-ready = Ülevaade on valmis.
+rv-to-table = Laud
+rv-share = Jaga
+rv-link-copied = Ülevaate link on kopeeritud.
 
 ## Kõver
 
-review-curve = Võiduvõimalused mängu jooksul
-review-legend = Mängijad ja nende võimalused
-review-percent = { $percent }%
-review-chance-of = { $player } { $percent }%
-review-round = { $round }. voor
-review-note = See hetk
-review-next-slip = Järgmine viga
-review-parts = Ülevaate osad
-review-tab-moments = Pöördehetked
-review-tab-board = Laud
-review-tab-decisions = Otsused
-review-tab-luck = Õnn ja oskus
+rv-curve = Võiduvõimalused mängu jooksul
+rv-legend = Mängijad ja nende võimalused
+rv-percent = { $percent }%
+rv-chance-of = { $player } { $percent }%
+rv-round = { $round }. voor
+rv-note = See hetk
+rv-next-slip = Järgmine viga
+rv-parts = Ülevaate osad
+rv-tab-moments = Pöördehetked
+rv-tab-board = Laud
+rv-tab-decisions = Otsused
+rv-tab-luck = Õnn ja oskus
 
 ## Mis otsustas
 
-review-moments-soon = Mängu otsustanud hetked ilmuvad siia peagi.
-review-deal-of = { $round }. vooru jagamine
-review-gift = Kingitus mängijale { $player }: nii hästi läheb üks kord { $odds }-st
-review-gift-you = Kingitus sulle: nii hästi läheb üks kord { $odds }-st
-review-luck-for = Hea õnn mängijale { $player }
-review-luck-you = Hea õnn sulle
-review-strong = { $round }. vooru pöördepunkt
+rv-moments-soon = Mängu otsustanud hetked ilmuvad siia peagi.
+rv-deal-of = { $round }. vooru jagamine
+rv-gift = Kingitus mängijale { $player }: nii hästi läheb üks kord { $odds }-st
+rv-gift-you = Kingitus sulle: nii hästi läheb üks kord { $odds }-st
+rv-luck-for = Hea õnn mängijale { $player }
+rv-luck-you = Hea õnn sulle
+rv-strong = { $round }. vooru pöördepunkt
 
 ## Otsused
 
@@ -51,40 +51,40 @@ grade-good = Hea
 grade-inaccuracy = Ebatäpsus
 grade-mistake = Viga
 grade-blunder = Suur viga
-review-played = { $player }: { $move }
-review-move-where = { $move } ({ $where })
-review-better = Parem: { $move }.
-review-advice-to = Nõuanne mängijale { $player }: { $why }
-review-cost = maksis { $points } p.p võiduvõimalust, { $sure ->
+rv-played = { $player }: { $move }
+rv-move-where = { $move } ({ $where })
+rv-better = Parem: { $move }.
+rv-advice-to = Nõuanne mängijale { $player }: { $why }
+rv-cost = maksis { $points } p.p võiduvõimalust, { $sure ->
     [very] peaaegu kindlasti
     [fairly] üsna kindlasti
    *[hardly] tõenäoliselt
 }
-review-partner = { $partner } oleks võinud pakkuda paremat ruutu: { $move }. See oleks aidanud mõlemat: { $player } { $gain }, { $partner } { $gain_partner } p.p.
-review-for-it = Selle kasuks: { $why }
-review-who = Mängija
-review-everybody = Kõik
-review-which = Näita
-review-which-slips = Kõik eksimused
-review-which-mistakes = Ainult vead
-review-which-all = Kõik otsused
-review-none = Selliseid otsuseid ei ole.
-review-judging = Otsuseid alles hinnatakse.
+rv-partner = { $partner } oleks võinud pakkuda paremat ruutu: { $move }. See oleks aidanud mõlemat: { $player } { $gain }, { $partner } { $gain_partner } p.p.
+rv-against = Selle vastu: { $why }
+rv-who = Mängija
+rv-everybody = Kõik
+rv-which = Näita
+rv-which-slips = Kõik eksimused
+rv-which-mistakes = Ainult vead
+rv-which-all = Kõik otsused
+rv-none = Selliseid otsuseid ei ole.
+rv-judging = Otsuseid alles hinnatakse.
 
 ## Õnn ja oskus
 
-review-luck-and-skill = Õnn ja oskus protsentides
-review-luck-about = Mis jagati, on õnn; mille mängija valis, on oskus. Koos viivad need võrdsest algusest tulemuseni.
-review-luck-soon = Õnn ja oskus ilmuvad, kui kogu mäng on läbi vaadatud.
-review-player = Mängija
-review-start = Algus
-review-luck = Õnn
-review-skill = Oskus
-review-result = Tulemus
-review-sum = Alguses { $start }%, õnn { $luck }, oskus { $skill }: { $result }%
-review-accuracy = Täpsus
-review-halves = Oskus: oma otsused { $own }, teiste otsused { $others }
-review-sure = Selleks mängiti lõpuni umbes { $samples } mängu. Võimalus võib erineda { $points } p.p.
+rv-luck-and-skill = Õnn ja oskus protsentides
+rv-luck-about = Mis jagati, on õnn; mille mängija valis, on oskus. Koos viivad need võrdsest algusest tulemuseni.
+rv-luck-soon = Õnn ja oskus ilmuvad, kui kogu mäng on läbi vaadatud.
+rv-player = Mängija
+rv-start = Algus
+rv-luck = Õnn
+rv-skill = Oskus
+rv-result = Tulemus
+rv-sum = Alguses { $start }%, õnn { $luck }, oskus { $skill }: { $result }%
+rv-accuracy = Täpsus
+rv-halves = Oskus: oma otsused { $own }, teiste otsused { $others }
+rv-sure = Selleks mängiti lõpuni umbes { $samples } mängu. Võimalus võib erineda { $points } p.p.
 
 ## Õpi oma vigadest
 

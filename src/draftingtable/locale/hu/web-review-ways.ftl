@@ -1,6 +1,6 @@
 # A böngésző: utak az elemzéshez, megjegyzések egy másikból elágazó játék asztalánál, és a segítő kapcsolója.
 
-review-open = Elemzés
+rv-open = Elemzés
 branch-note = Mi lett volna, ha: ez a játék egy másik közepén kezdődött.
 branch-original = Az igazi játék
 branch-compared = { $difference ->

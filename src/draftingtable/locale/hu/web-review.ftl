@@ -1,42 +1,42 @@
 # A böngésző: egy befejezett játék elemzése. Az esély egész százalékban; a „százalékpont” ennek változása.
 
-review-title = Elemzés
-review-running = Ez a játék még tart. Az elemzés a vége után készül el.
-review-beginning = A játék beolvasása…
-review-drawing = A játék végigjátszása minden pillanattól…
-review-judged = Eddig { $count } döntés értékelve…
-review-waiting = Előbb még { $ahead } másik elemzés készül el…
-review-cut-off = A kapcsolat megszakadt, mielőtt az elemzés elkészült volna.
-review-kept = Ami már itt van, megmarad.
-review-ready = Az elemzés elkészült.
-review-to-table = Asztal
-review-share = Megosztás
-review-link-copied = Az elemzés linkje a vágólapra került.
+rv-title = Elemzés
+rv-running = Ez a játék még tart. Az elemzés a vége után készül el.
+rv-beginning = A játék beolvasása…
+rv-drawing = A játék végigjátszása minden pillanattól…
+rv-judged = Eddig { $count } döntés értékelve…
+rv-waiting = Előbb még { $ahead } másik elemzés készül el…
+rv-cut-off = A kapcsolat megszakadt, mielőtt az elemzés elkészült volna.
+rv-kept = Ami már itt van, megmarad.
+rv-ready = Az elemzés elkészült.
+rv-to-table = Asztal
+rv-share = Megosztás
+rv-link-copied = Az elemzés linkje a vágólapra került.
 
 ## A görbe
 
-review-curve = Győzelmi esélyek a játék során
-review-legend = A játékosok és esélyeik
-review-percent = { $percent }%
-review-chance-of = { $player } { $percent }%
-review-round = { $round }. forduló
-review-note = Ez a pillanat
-review-next-slip = Következő hiba
-review-parts = Az elemzés részei
-review-tab-moments = Fordulópontok
-review-tab-board = Asztal
-review-tab-decisions = Döntések
-review-tab-luck = Szerencse és tudás
+rv-curve = Győzelmi esélyek a játék során
+rv-legend = A játékosok és esélyeik
+rv-percent = { $percent }%
+rv-chance-of = { $player } { $percent }%
+rv-round = { $round }. forduló
+rv-note = Ez a pillanat
+rv-next-slip = Következő hiba
+rv-parts = Az elemzés részei
+rv-tab-moments = Fordulópontok
+rv-tab-board = Asztal
+rv-tab-decisions = Döntések
+rv-tab-luck = Szerencse és tudás
 
 ## Mi döntött
 
-review-moments-soon = Hamarosan itt láthatók azok a pillanatok, amelyek eldöntötték a játékot.
-review-deal-of = A(z) { $round }. forduló osztása
-review-gift = Ajándék neki: { $player }. { $odds } osztásból csak 1 ilyen jó.
-review-gift-you = Ajándék neked: { $odds } osztásból csak 1 ilyen jó.
-review-luck-for = Szerencsés osztás neki: { $player }
-review-luck-you = Szerencsés osztás neked
-review-strong = A(z) { $round }. forduló fordulópontja
+rv-moments-soon = Hamarosan itt láthatók azok a pillanatok, amelyek eldöntötték a játékot.
+rv-deal-of = A(z) { $round }. forduló osztása
+rv-gift = Ajándék neki: { $player }. { $odds } osztásból csak 1 ilyen jó.
+rv-gift-you = Ajándék neked: { $odds } osztásból csak 1 ilyen jó.
+rv-luck-for = Szerencsés osztás neki: { $player }
+rv-luck-you = Szerencsés osztás neked
+rv-strong = A(z) { $round }. forduló fordulópontja
 
 ## Döntések
 
@@ -45,40 +45,40 @@ grade-good = Jó
 grade-inaccuracy = Pontatlanság
 grade-mistake = Hiba
 grade-blunder = Súlyos hiba
-review-played = { $player }: { $move }
-review-move-where = { $move } ({ $where })
-review-better = Jobb lett volna: { $move }.
-review-advice-to = Tanács neki: { $player }. { $why }
-review-cost = ára { $points } százalékpont esély, { $sure ->
+rv-played = { $player }: { $move }
+rv-move-where = { $move } ({ $where })
+rv-better = Jobb lett volna: { $move }.
+rv-advice-to = Tanács neki: { $player }. { $why }
+rv-cost = ára { $points } százalékpont esély, { $sure ->
     [very] szinte biztosan
     [fairly] elég biztosan
    *[hardly] valószínűleg
 }
-review-partner = { $partner } jobb mezőt javasolhatott volna: { $move }. Mindkettőtöknek segített volna: { $player } { $gain }, { $partner } { $gain_partner } százalékpont.
-review-for-it = Ami mellette szól: { $why }
-review-who = Játékos
-review-everybody = Mindenki
-review-which = Mutasd
-review-which-slips = Minden botlás
-review-which-mistakes = Csak a hibák
-review-which-all = Minden döntés
-review-none = Nincs ilyen döntés.
-review-judging = A döntések értékelése még tart.
+rv-partner = { $partner } jobb mezőt javasolhatott volna: { $move }. Mindkettőtöknek segített volna: { $player } { $gain }, { $partner } { $gain_partner } százalékpont.
+rv-against = Ami ellene szól: { $why }
+rv-who = Játékos
+rv-everybody = Mindenki
+rv-which = Mutasd
+rv-which-slips = Minden botlás
+rv-which-mistakes = Csak a hibák
+rv-which-all = Minden döntés
+rv-none = Nincs ilyen döntés.
+rv-judging = A döntések értékelése még tart.
 
 ## Szerencse és tudás
 
-review-luck-and-skill = Szerencse és tudás, százalékban
-review-luck-about = Amit az osztás hozott, szerencse; amit a játékos választott, tudás. A kettő együtt vezet az egyenlő kezdettől az eredményig.
-review-luck-soon = A szerencse és a tudás akkor látható, ha az egész játék elemzése elkészült.
-review-player = Játékos
-review-start = Kezdet
-review-luck = Szerencse
-review-skill = Tudás
-review-result = Eredmény
-review-sum = Kezdetben { $start }%, szerencse { $luck }, tudás { $skill }: { $result }%
-review-accuracy = Pontosság
-review-halves = Tudás: saját döntések { $own }, mások döntései { $others }
-review-sure = Ehhez nagyjából { $samples } játékot játszottunk végig. Egy esély { $points } százalékponttal térhet el.
+rv-luck-and-skill = Szerencse és tudás, százalékban
+rv-luck-about = Amit az osztás hozott, szerencse; amit a játékos választott, tudás. A kettő együtt vezet az egyenlő kezdettől az eredményig.
+rv-luck-soon = A szerencse és a tudás akkor látható, ha az egész játék elemzése elkészült.
+rv-player = Játékos
+rv-start = Kezdet
+rv-luck = Szerencse
+rv-skill = Tudás
+rv-result = Eredmény
+rv-sum = Kezdetben { $start }%, szerencse { $luck }, tudás { $skill }: { $result }%
+rv-accuracy = Pontosság
+rv-halves = Tudás: saját döntések { $own }, mások döntései { $others }
+rv-sure = Ehhez nagyjából { $samples } játékot játszottunk végig. Egy esély { $points } százalékponttal térhet el.
 
 ## Tanulj a hibáidból
 

@@ -1,6 +1,6 @@
 # Naršyklė: keliai į apžvalgą, pastabos prie žaidimo, atsišakojusio nuo kito, ir trenerio jungiklis.
 
-review-open = Apžvalga
+rv-open = Apžvalga
 branch-note = Kas būtų, jei: šis žaidimas prasidėjo kito viduryje.
 branch-original = Tikrasis žaidimas
 branch-compared = { $difference ->

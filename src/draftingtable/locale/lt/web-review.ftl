@@ -1,46 +1,46 @@
 # Naršyklė: baigto žaidimo apžvalga. Galimybės – sveikaisiais procentais; jų pokyčiai – procentiniais punktais (p. p.).
 
-review-title = Apžvalga
-review-running = Šis žaidimas dar nebaigtas. Apžvalga bus, kai jis baigsis.
-review-beginning = Skaitomas žaidimas…
-review-drawing = Žaidimas žaidžiamas iki galo nuo kiekvieno momento…
-review-judged = Įvertinta sprendimų: { $count }…
-review-waiting = { $ahead ->
+rv-title = Apžvalga
+rv-running = Šis žaidimas dar nebaigtas. Apžvalga bus, kai jis baigsis.
+rv-beginning = Skaitomas žaidimas…
+rv-drawing = Žaidimas žaidžiamas iki galo nuo kiekvieno momento…
+rv-judged = Įvertinta sprendimų: { $count }…
+rv-waiting = { $ahead ->
     [one] Pirma dar { $ahead } kita apžvalga…
     [few] Pirma dar { $ahead } kitos apžvalgos…
    *[other] Pirma dar { $ahead } kitų apžvalgų…
 }
-review-cut-off = Ryšys nutrūko anksčiau, nei apžvalga buvo baigta.
-review-kept = Kas jau yra, lieka.
-review-ready = Apžvalga baigta.
-review-to-table = Stalas
-review-share = Dalytis
-review-link-copied = Apžvalgos nuoroda nukopijuota.
+rv-cut-off = Ryšys nutrūko anksčiau, nei apžvalga buvo baigta.
+rv-kept = Kas jau yra, lieka.
+rv-ready = Apžvalga baigta.
+rv-to-table = Stalas
+rv-share = Dalytis
+rv-link-copied = Apžvalgos nuoroda nukopijuota.
 
 ## Kreivė
 
-review-curve = Galimybės laimėti per visą žaidimą
-review-legend = Žaidėjai ir jų galimybės
-review-percent = { $percent } %
-review-chance-of = { $player } { $percent } %
-review-round = { $round } raundas
-review-note = Šis momentas
-review-next-slip = Kita klaida
-review-parts = Apžvalgos dalys
-review-tab-moments = Lūžio momentai
-review-tab-board = Stalas
-review-tab-decisions = Sprendimai
-review-tab-luck = Sėkmė ir įgūdžiai
+rv-curve = Galimybės laimėti per visą žaidimą
+rv-legend = Žaidėjai ir jų galimybės
+rv-percent = { $percent } %
+rv-chance-of = { $player } { $percent } %
+rv-round = { $round } raundas
+rv-note = Šis momentas
+rv-next-slip = Kita klaida
+rv-parts = Apžvalgos dalys
+rv-tab-moments = Lūžio momentai
+rv-tab-board = Stalas
+rv-tab-decisions = Sprendimai
+rv-tab-luck = Sėkmė ir įgūdžiai
 
 ## Kas nulėmė
 
-review-moments-soon = Netrukus čia matysi momentus, kurie nulėmė žaidimą.
-review-deal-of = { $round } raundo dalijimas
-review-gift = Dovana žaidėjui { $player }: taip gerai pasitaiko kartą iš { $odds }
-review-gift-you = Dovana tau: taip gerai pasitaiko kartą iš { $odds }
-review-luck-for = Sėkmė žaidėjui { $player }
-review-luck-you = Sėkmė tau
-review-strong = { $round } raundo lūžis
+rv-moments-soon = Netrukus čia matysi momentus, kurie nulėmė žaidimą.
+rv-deal-of = { $round } raundo dalijimas
+rv-gift = Dovana žaidėjui { $player }: taip gerai pasitaiko kartą iš { $odds }
+rv-gift-you = Dovana tau: taip gerai pasitaiko kartą iš { $odds }
+rv-luck-for = Sėkmė žaidėjui { $player }
+rv-luck-you = Sėkmė tau
+rv-strong = { $round } raundo lūžis
 
 ## Sprendimai
 
@@ -49,40 +49,40 @@ grade-good = Geras
 grade-inaccuracy = Netikslumas
 grade-mistake = Klaida
 grade-blunder = Didelė klaida
-review-played = { $player }: { $move }
-review-move-where = { $move } ({ $where })
-review-better = Geriau: { $move }.
-review-advice-to = Patarimas žaidėjui { $player }: { $why }
-review-cost = kainavo { $points } p. p. galimybių, { $sure ->
+rv-played = { $player }: { $move }
+rv-move-where = { $move } ({ $where })
+rv-better = Geriau: { $move }.
+rv-advice-to = Patarimas žaidėjui { $player }: { $why }
+rv-cost = kainavo { $points } p. p. galimybių, { $sure ->
     [very] beveik tikrai
     [fairly] gana tikrai
    *[hardly] tikriausiai
 }
-review-partner = { $partner } galėjo pasiūlyti geresnį langelį: { $move }. Tai būtų padėję abiem: { $player } { $gain }, { $partner } { $gain_partner } p. p.
-review-for-it = Kas už jį: { $why }
-review-who = Žaidėjas
-review-everybody = Visi
-review-which = Rodyti
-review-which-slips = Visi suklydimai
-review-which-mistakes = Tik klaidos
-review-which-all = Visi sprendimai
-review-none = Tokių sprendimų nėra.
-review-judging = Sprendimai dar vertinami.
+rv-partner = { $partner } galėjo pasiūlyti geresnį langelį: { $move }. Tai būtų padėję abiem: { $player } { $gain }, { $partner } { $gain_partner } p. p.
+rv-against = Kas prieš jį: { $why }
+rv-who = Žaidėjas
+rv-everybody = Visi
+rv-which = Rodyti
+rv-which-slips = Visi suklydimai
+rv-which-mistakes = Tik klaidos
+rv-which-all = Visi sprendimai
+rv-none = Tokių sprendimų nėra.
+rv-judging = Sprendimai dar vertinami.
 
 ## Sėkmė ir įgūdžiai
 
-review-luck-and-skill = Sėkmė ir įgūdžiai procentais
-review-luck-about = Kas išdalyta – sėkmė; ką žaidėjas pasirinko – įgūdžiai. Kartu jie veda nuo lygios pradžios iki rezultato.
-review-luck-soon = Sėkmė ir įgūdžiai bus matomi, kai bus apžvelgtas visas žaidimas.
-review-player = Žaidėjas
-review-start = Pradžia
-review-luck = Sėkmė
-review-skill = Įgūdžiai
-review-result = Rezultatas
-review-sum = Pradžioje { $start } %, sėkmė { $luck }, įgūdžiai { $skill }: { $result } %
-review-accuracy = Tikslumas
-review-halves = Įgūdžiai: savi sprendimai { $own }, kitų sprendimai { $others }
-review-sure = Tam sužaista žaidimų: apie { $samples }. Galimybė gali skirtis { $points } p. p.
+rv-luck-and-skill = Sėkmė ir įgūdžiai procentais
+rv-luck-about = Kas išdalyta – sėkmė; ką žaidėjas pasirinko – įgūdžiai. Kartu jie veda nuo lygios pradžios iki rezultato.
+rv-luck-soon = Sėkmė ir įgūdžiai bus matomi, kai bus apžvelgtas visas žaidimas.
+rv-player = Žaidėjas
+rv-start = Pradžia
+rv-luck = Sėkmė
+rv-skill = Įgūdžiai
+rv-result = Rezultatas
+rv-sum = Pradžioje { $start } %, sėkmė { $luck }, įgūdžiai { $skill }: { $result } %
+rv-accuracy = Tikslumas
+rv-halves = Įgūdžiai: savi sprendimai { $own }, kitų sprendimai { $others }
+rv-sure = Tam sužaista žaidimų: apie { $samples }. Galimybė gali skirtis { $points } p. p.
 
 ## Mokykis iš savo klaidų
 

@@ -1,6 +1,6 @@
 # Przeglądarka: drogi do analizy, uwagi przy stole gry odgałęzionej od innej i przełącznik trenera.
 
-review-open = Analiza
+rv-open = Analiza
 branch-note = Co by było, gdyby: ta gra zaczęła się w środku innej.
 branch-original = Prawdziwa gra
 branch-compared = { $difference ->

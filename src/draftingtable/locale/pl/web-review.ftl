@@ -1,47 +1,47 @@
 # Przeglądarka: analiza zakończonej gry. Szanse w pełnych procentach; ich zmiany w punktach procentowych (p.p.).
 
-review-title = Analiza
-review-running = Ta gra jeszcze trwa. Analiza będzie gotowa po jej zakończeniu.
-review-beginning = Wczytywanie gry…
-review-drawing = Rozgrywanie gry do końca od każdej chwili…
-review-judged = Ocenione decyzje: { $count }…
-review-waiting = { $ahead ->
+rv-title = Analiza
+rv-running = Ta gra jeszcze trwa. Analiza będzie gotowa po jej zakończeniu.
+rv-beginning = Wczytywanie gry…
+rv-drawing = Rozgrywanie gry do końca od każdej chwili…
+rv-judged = Ocenione decyzje: { $count }…
+rv-waiting = { $ahead ->
     [one] Najpierw { $ahead } inna analiza…
     [few] Najpierw { $ahead } inne analizy…
     [many] Najpierw { $ahead } innych analiz…
    *[other] Najpierw { $ahead } innej analizy…
 }
-review-cut-off = Połączenie zostało przerwane, zanim analiza była gotowa.
-review-kept = To, co już jest, zostaje.
-review-ready = Analiza jest gotowa.
-review-to-table = Stół
-review-share = Udostępnij
-review-link-copied = Skopiowano link do tej analizy.
+rv-cut-off = Połączenie zostało przerwane, zanim analiza była gotowa.
+rv-kept = To, co już jest, zostaje.
+rv-ready = Analiza jest gotowa.
+rv-to-table = Stół
+rv-share = Udostępnij
+rv-link-copied = Skopiowano link do tej analizy.
 
 ## Krzywa
 
-review-curve = Szanse na zwycięstwo w trakcie gry
-review-legend = Gracze i ich szanse
-review-percent = { $percent }%
-review-chance-of = { $player } { $percent }%
-review-round = Runda { $round }
-review-note = Ta chwila
-review-next-slip = Następny błąd
-review-parts = Części analizy
-review-tab-moments = Kluczowe chwile
-review-tab-board = Stół
-review-tab-decisions = Decyzje
-review-tab-luck = Szczęście i sztuka
+rv-curve = Szanse na zwycięstwo w trakcie gry
+rv-legend = Gracze i ich szanse
+rv-percent = { $percent }%
+rv-chance-of = { $player } { $percent }%
+rv-round = Runda { $round }
+rv-note = Ta chwila
+rv-next-slip = Następny błąd
+rv-parts = Części analizy
+rv-tab-moments = Kluczowe chwile
+rv-tab-board = Stół
+rv-tab-decisions = Decyzje
+rv-tab-luck = Szczęście i sztuka
 
 ## Co zdecydowało
 
-review-moments-soon = Za chwilę pojawią się tu momenty, które zdecydowały o grze.
-review-deal-of = Nowe karty i płytki rundy { $round }
-review-gift = Prezent dla gracza { $player }: tak dobrze trafia się raz na { $odds }
-review-gift-you = Prezent dla ciebie: tak dobrze trafia się raz na { $odds }
-review-luck-for = Szczęście dla gracza { $player }
-review-luck-you = Szczęście dla ciebie
-review-strong = Punkt zwrotny rundy { $round }
+rv-moments-soon = Za chwilę pojawią się tu momenty, które zdecydowały o grze.
+rv-deal-of = Nowe karty i płytki rundy { $round }
+rv-gift = Prezent dla gracza { $player }: tak dobrze trafia się raz na { $odds }
+rv-gift-you = Prezent dla ciebie: tak dobrze trafia się raz na { $odds }
+rv-luck-for = Szczęście dla gracza { $player }
+rv-luck-you = Szczęście dla ciebie
+rv-strong = Punkt zwrotny rundy { $round }
 
 ## Decyzje
 
@@ -50,40 +50,40 @@ grade-good = Dobry ruch
 grade-inaccuracy = Niedokładność
 grade-mistake = Błąd
 grade-blunder = Duży błąd
-review-played = { $player }: { $move }
-review-move-where = { $move } ({ $where })
-review-better = Lepiej: { $move }.
-review-advice-to = Rada dla gracza { $player }: { $why }
-review-cost = koszt: { $points } p.p. szansy, { $sure ->
+rv-played = { $player }: { $move }
+rv-move-where = { $move } ({ $where })
+rv-better = Lepiej: { $move }.
+rv-advice-to = Rada dla gracza { $player }: { $why }
+rv-cost = koszt: { $points } p.p. szansy, { $sure ->
     [very] prawie na pewno
     [fairly] raczej na pewno
    *[hardly] prawdopodobnie
 }
-review-partner = { $partner } – ten gracz mógł zaproponować lepsze pole: { $move }. Pomogłoby to obu: { $player } { $gain }, { $partner } { $gain_partner } p.p.
-review-for-it = Co za tym przemawia: { $why }
-review-who = Gracz
-review-everybody = Wszyscy
-review-which = Pokaż
-review-which-slips = Wszystkie potknięcia
-review-which-mistakes = Tylko błędy
-review-which-all = Wszystkie decyzje
-review-none = Brak takich decyzji.
-review-judging = Decyzje są jeszcze oceniane.
+rv-partner = { $partner } – ten gracz mógł zaproponować lepsze pole: { $move }. Pomogłoby to obu: { $player } { $gain }, { $partner } { $gain_partner } p.p.
+rv-against = Co przemawia przeciw: { $why }
+rv-who = Gracz
+rv-everybody = Wszyscy
+rv-which = Pokaż
+rv-which-slips = Wszystkie potknięcia
+rv-which-mistakes = Tylko błędy
+rv-which-all = Wszystkie decyzje
+rv-none = Brak takich decyzji.
+rv-judging = Decyzje są jeszcze oceniane.
 
 ## Szczęście i sztuka
 
-review-luck-and-skill = Szczęście i sztuka, w procentach
-review-luck-about = To, co przyszło z losowania, to szczęście; to, co gracz wybrał, to sztuka. Razem prowadzą od równego startu do wyniku.
-review-luck-soon = Szczęście i sztuka pojawią się, gdy cała gra będzie przeanalizowana.
-review-player = Gracz
-review-start = Początek
-review-luck = Szczęście
-review-skill = Sztuka
-review-result = Wynik
-review-sum = Na początku { $start }%, szczęście { $luck }, sztuka { $skill }: { $result }%
-review-accuracy = Dokładność
-review-halves = Sztuka: własne decyzje { $own }, decyzje innych { $others }
-review-sure = Rozegrano do tego gier: około { $samples }. Szansa może się różnić o { $points } p.p.
+rv-luck-and-skill = Szczęście i sztuka, w procentach
+rv-luck-about = To, co przyszło z losowania, to szczęście; to, co gracz wybrał, to sztuka. Razem prowadzą od równego startu do wyniku.
+rv-luck-soon = Szczęście i sztuka pojawią się, gdy cała gra będzie przeanalizowana.
+rv-player = Gracz
+rv-start = Początek
+rv-luck = Szczęście
+rv-skill = Sztuka
+rv-result = Wynik
+rv-sum = Na początku { $start }%, szczęście { $luck }, sztuka { $skill }: { $result }%
+rv-accuracy = Dokładność
+rv-halves = Sztuka: własne decyzje { $own }, decyzje innych { $others }
+rv-sure = Rozegrano do tego gier: około { $samples }. Szansa może się różnić o { $points } p.p.
 
 ## Ucz się na własnych błędach
 
