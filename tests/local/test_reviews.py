@@ -207,7 +207,7 @@ def test_the_coach_speaks_only_if_asked(monkeypatch: pytest.MonkeyPatch, coach: 
     monkeypatch.setattr("draftingtable.local.local_table.coached", costly)
     device = one_move(coach)
     found = [message for message in device.messages if message["type"] == "coached"]
-    assert [message["seat"] for message in found] == ([1] if coach else [])
+    assert [message["seat"] for message in found] == (device.seen["me"]["seats"] if coach else [])
 
 
 def test_the_coach_has_nothing_to_say_where_hints_are_off() -> None:

@@ -328,7 +328,7 @@ def test_a_past_position_is_shown_as_its_seat_saw_it(tmp_path: Path) -> None:
 def test_playing_on_makes_a_table_of_ones_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server, server.client() as anna, server.client() as eve:
-            table_id = await imported(anna, "towers-3")
+            table_id = await imported(anna, "towers-3-referee-on")
             path = f"{API}/tables/{table_id}"
             before = (await anna.get(path)).json()
             wish = {"step": 4, "me": 2, "level": "novice", "luck": "new", "nickname": "Eve"}

@@ -49,9 +49,10 @@ class Reviewing:
     def next_parts(self, asked: ReviewSlice) -> Slice | Refused:
         """Goes on for a while; from the start if the review was not here."""
         until = perf_counter() + asked.seconds
-        running = self._running(asked)
-        first, found = running.given, list[Part]()
+        found: list[Part] = []
         try:
+            running = self._running(asked)
+            first = running.given
             for part in running.parts:
                 if part["part"] != PAUSE:
                     found.append(part)
