@@ -22,7 +22,6 @@ from tests.server.people import Json, Person, Refused
 from tests.server.playing import Party, open_table, seat_party
 from tests.server.processes import Server
 
-
 CLOSED: dict[str, dict[str, str]] = {
     "record": {},
     "replay": {},
