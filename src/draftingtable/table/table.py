@@ -55,9 +55,9 @@ class Table(TableState):
         record = self.match.record()
         if self.source is not None:
             record.extra = self.source.record_headers(self.drawn_order, self.start_drawn)
-        record.resign(self.resigned())
         if self.branch is not None:
             record.extra[BRANCH] = str(self.branch.step)
+        record.resign(self.resigned())
         if self.ended_early:
             record.extra[ENDED] = self.ended_early
         outcome = self.outcome()

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, cast
 
+from draftingtable.analysis.review import DEPTHS, judge_move, review
+from draftingtable.analysis.review.coaching import judge_view
 from draftingtable.games.core.errors import BadInput, Refusal
 from draftingtable.games.core.records import parse
 from draftingtable.table.refusal_data import WRITTEN_WRONGLY
@@ -47,9 +49,10 @@ class Reviewing:
     def next_parts(self, asked: ReviewSlice) -> Slice | Refused:
         """Goes on for a while; from the start if the review was not here."""
         until = perf_counter() + asked.seconds
-        running = self._running(asked)
-        first, found = running.given, list[Part]()
+        found: list[Part] = []
         try:
+            running = self._running(asked)
+            first = running.given
             for part in running.parts:
                 if part["part"] != PAUSE:
                     found.append(part)
@@ -73,18 +76,11 @@ class Reviewing:
         return running
 
 
-# The analysis is imported when it is first needed: most processes never review a game.
-
-
 def begun(asked: ReviewSlice) -> Iterator[Part]:
-    from draftingtable.analysis.review import DEPTHS, review
-
     return review(parse(asked.record), DEPTHS[asked.depth], asked.seed)
 
 
 def judged(asked: MoveJudgement) -> Part | Refused:
-    from draftingtable.analysis.review import DEPTHS, judge_move
-
     record, depth = parse(asked.record), DEPTHS[asked.depth]
     try:
         return judge_move(record, asked.step, asked.move, depth, asked.seed)
@@ -94,8 +90,6 @@ def judged(asked: MoveJudgement) -> Part | Refused:
 
 def coached(asked: CoachQuestion) -> Part | None:
     """Returns what there is to say about a move: nothing unless it cost much."""
-    from draftingtable.analysis.review import DEPTHS, judge_view
-
     depth = DEPTHS[asked.depth]
     found = judge_view(asked.view, asked.moves, asked.move, depth, asked.seed)
     return found if found["grade"] in COSTLY else None

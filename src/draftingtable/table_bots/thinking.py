@@ -7,7 +7,7 @@ import inspect
 from typing import Any
 
 from draftingtable.analysis.advice import adviser_of
-from draftingtable.analysis.review.calibration import Trust
+from draftingtable.analysis.review.calibration import trust_for
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.courtesy import Choice, granted
 from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
@@ -99,7 +99,9 @@ def with_chance(
 ) -> dict[str, object]:
     """Adds the mover's chance to win as reviews give it, if this game can be reviewed."""
     if found.visits and manifest_of(question.game).reviewer:
-        chances = Trust().chances(found.wins, found.visits)
+        mode = str(question.view.as_data().get("mode", ""))
+        trust = trust_for(question.game, mode, len(found.wins))
+        chances = trust.chances(found.wins, found.visits)
         return {**data, "chance": round(chances[question.seat], 4)}
     return data
 

@@ -514,6 +514,13 @@ export interface Password {
   password: string;
 }
 
+/** A position of a finished game, as the seat that chose there saw it. */
+export interface PastPosition {
+  step: number;
+  seat: number;
+  view: Record<string, unknown>;
+}
+
 export interface PersonNow {
   player: string;
   nickname: string;
@@ -674,10 +681,15 @@ export interface ReviewSummary {
   part: "summary";
   start: number[];
   luck: number[];
+  /** `own` and `others` together */
   skill: number[];
+  /** what a seat's own choices changed for it */
+  own: number[];
+  /** what the others' choices changed for it */
+  others: number[];
   result: number[];
-  /** from 0 to 100 */
-  accuracy: number[];
+  /** from 0 to 100; null for a seat that never had a choice */
+  accuracy: (number | null)[];
   counts: ReviewCounts[];
   moments: ReviewMoment[];
   samples: number;
@@ -1136,6 +1148,11 @@ export interface Calls {
   "POST /tables/{table_id}/order": {
     body: Order;
     answer: TableAnswer;
+  };
+  /** The view of whoever chose at a step of a finished game, with legal moves: to try again. */
+  "GET /tables/{table_id}/position": {
+    query: { step?: number };
+    answer: PastPosition;
   };
   /** Say that I am ready, or not; may replace the seat's commitment. */
   "POST /tables/{table_id}/ready": {

@@ -58,7 +58,7 @@ async def review(caller: Calling, table_id: TableId, depth: Depth = "usual") -> 
 
 @router.get("/tables/{table_id}/position", response_model=PastPosition)
 async def position(caller: Calling, table_id: TableId, step: StepQuery) -> Response:
-    """The view of whoever chose at a step of a finished game, with all legal moves: to try again."""
+    """The view of whoever chose at a step of a finished game, with legal moves: to try again."""
     table = await caller.table(table_id)
     need_finished(table)
     work = partial(position_data, table.record(), step)
