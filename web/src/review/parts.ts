@@ -13,9 +13,7 @@ export type Decision = models.ReviewDecision & Partial<Pick<models.Judged, "acce
 export type KeyMoment = models.ReviewMoment;
 export type Counts = models.ReviewCounts;
 
-/** `skill` in two: what a seat's own choices changed for it, and what those of others did. */
-type Halves = Partial<Record<"own" | "others", number[]>>;
-export type Summary = Omit<models.ReviewSummary, "accuracy"> & Halves & { accuracy: (number | null)[] };
+export type Summary = models.ReviewSummary;
 
 type Failed = Omit<models.ReviewFailed, "error"> & { error: Refusal };
 

@@ -28,6 +28,8 @@ export const SUMMARY: Summary = {
   start: [0.5, 0.5],
   luck: [0.7, -0.7],
   skill: [-0.2, 0.2],
+  own: [-0.3, -0.1],
+  others: [0.1, 0.3],
   result: [1, 0],
   accuracy: [90, null],
   counts: [],
