@@ -119,7 +119,7 @@ STATES = [
         reviewed("towers-3"),
         steps=growing,
     ),
-    State("review-cut-off", PAGE, "[role=alert]", reviewed("cities-3", cut_off)),
+    State("review-cut-off", PAGE, "[data-testid=review-again]", reviewed("cities-3", cut_off)),
     State(
         "review-luck", PAGE, ".balance", reviewed("towers-3"), steps=press("[data-testid=tab-luck]")
     ),

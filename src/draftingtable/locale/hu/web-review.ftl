@@ -31,12 +31,12 @@ rv-tab-luck = Szerencse és tudás
 ## Mi döntött
 
 rv-moments-soon = Hamarosan itt láthatók azok a pillanatok, amelyek eldöntötték a játékot.
-rv-deal-of = A(z) { $round }. forduló osztása
-rv-gift = Ajándék neki: { $player }. { $odds } osztásból csak 1 ilyen jó.
+rv-deal-of = { $round }. forduló: az osztás
+rv-gift = { $player } ritka ajándékot kapott: { $odds } osztásból csak 1 ilyen jó.
 rv-gift-you = Ajándék neked: { $odds } osztásból csak 1 ilyen jó.
-rv-luck-for = Szerencsés osztás neki: { $player }
+rv-luck-for = { $player } szerencsés osztást kapott
 rv-luck-you = Szerencsés osztás neked
-rv-strong = A(z) { $round }. forduló fordulópontja
+rv-strong = { $round }. forduló: fordulópont
 
 ## Döntések
 
@@ -48,7 +48,7 @@ grade-blunder = Súlyos hiba
 rv-played = { $player }: { $move }
 rv-move-where = { $move } ({ $where })
 rv-better = Jobb lett volna: { $move }.
-rv-advice-to = Tanács neki: { $player }. { $why }
+rv-advice-to = { $player } ezt a tanácsot kapná: { $why }
 rv-cost = ára { $points } százalékpont esély, { $sure ->
     [very] szinte biztosan
     [fairly] elég biztosan
@@ -105,7 +105,7 @@ mistakes-again = Még egyszer
 ## Mi lett volna, ha
 
 whatif-title = Innen játszom tovább
-whatif-from-round = Új játék indul a(z) { $round }. forduló e pillanatából.
+whatif-from-round = Új játék indul ebből a pillanatból ({ $round }. forduló).
 whatif-from-start = Új játék indul ebből a pillanatból.
 whatif-about = Az igazi játék változatlan marad.
 whatif-seat = A helyed
