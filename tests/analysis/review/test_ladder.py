@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from draftingtable.analysis.review import DEPTHS, review
 
+from draftingtable.analysis.review import DEPTHS, review
 from tests.analysis.review.games import game_of
 
 LEVELS = ("random", "novice", "apprentice", "journeyman")

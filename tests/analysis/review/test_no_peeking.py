@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+
 from draftingtable.analysis.review import DEPTHS
 from draftingtable.analysis.review.decisions import decided, story_bench
 from draftingtable.analysis.review.story import Choice, Story
 from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.core.randomness import Randomness
-
 from tests.analysis.review.games import game_of
 
 TINY = DEPTHS["tiny"]

@@ -1,6 +1,7 @@
 """Results of imagined games are turned into chances."""
 
 import pytest
+
 from draftingtable.analysis.review.calibration import Trust, table, trust_for
 
 
