@@ -22,7 +22,9 @@ class Curve:
         self.bench = bench
         self.words = words_for(bench.depth.curve, "curve", seed)
         self.events = [*story.events, story.end()] if story.over else story.events
-        self.playouts = [Playouts(event.position, event.deals, story.players) for event in self.events]
+        self.playouts = [
+            Playouts(event.position, event.deals, story.players) for event in self.events
+        ]
         self.shares: list[list[int]] = [[] for _ in self.events]
         self.errors = [0.0] * len(self.events)
 
