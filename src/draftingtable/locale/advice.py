@@ -17,7 +17,8 @@ Phrase = Mapping[str, object]
 def tell_advice(words: Words, advice: Mapping[str, object], names: Sequence[str]) -> str:
     """Says a move, then the reasons given with it. `advice` is what `Advice.as_data` returns."""
     move, reasons = advice["move"], advice["reasons"]
-    assert isinstance(move, Mapping) and isinstance(reasons, Sequence)
+    assert isinstance(move, Mapping)
+    assert isinstance(reasons, Sequence)
     told = [tell_phrase(words, reason, names) for reason in reasons]
     params = {"move": capitalised(tell_phrase(words, move, names))}
     if told:

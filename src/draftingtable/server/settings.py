@@ -115,7 +115,7 @@ class Settings:
 
     most_hints: int = setting(16, "hints waiting or being computed", least=1)
     most_reviews: int = setting(20, "reviews of games waiting or being computed", least=1)
-    most_reviews_kept: int = setting(5000, "reviews kept, about 30 kB each", least=1)
+    most_reviews_kept: int = setting(5000, "reviews kept, about 10 kB each", least=1)
 
     largest_headers: int = setting(32_768, "bytes in a request's headers", least=1024)
     most_headers: int = setting(100, "headers in a request", least=16)

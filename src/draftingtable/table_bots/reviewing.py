@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, cast
 
-from draftingtable.analysis.review import DEPTHS, judge_move, review
+from draftingtable.analysis.review import DEPTHS, judge_move, paused_review
 from draftingtable.analysis.review.coaching import judge_view
 from draftingtable.games.core.errors import BadInput, Refusal
 from draftingtable.games.core.records import parse
@@ -77,7 +77,7 @@ class Reviewing:
 
 
 def begun(asked: ReviewSlice) -> Iterator[Part]:
-    return review(parse(asked.record), DEPTHS[asked.depth], asked.seed)
+    return paused_review(parse(asked.record), DEPTHS[asked.depth], asked.seed)
 
 
 def judged(asked: MoveJudgement) -> Part | Refused:

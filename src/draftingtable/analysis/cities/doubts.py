@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from draftingtable.analysis.advice import Fact
+from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.cities.board import Board, drafted, solo
 from draftingtable.analysis.cities.choosing import MUCH, automacity_points, best_split
 from draftingtable.analysis.cities.placing import after, lower_city, room_in, total_of
@@ -71,7 +71,7 @@ def doubts_of_pick(
     for tile in dict.fromkeys(better):
         points = max([board.best(tile, city) or 0 for city in theirs], default=0)
         if points >= MUCH and tile not in pair:
-            params = {"tile": tile_text(tile), "seat": seat + 1, "points": points}
+            params: Params = {"tile": tile_text(tile), "seat": seat + 1, "points": points}
             yield Fact("passes-on", params, 1 + points / 4, (f"tile {tile_text(tile)}",))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from draftingtable.analysis.review.curve import Curve
+from draftingtable.analysis.review.curve import PAUSE, Curve
 from draftingtable.analysis.review.decisions import Data, analyse_view, story_bench
 from draftingtable.analysis.review.depth import Depth
 from draftingtable.analysis.review.luck import Balance, balance
@@ -41,7 +41,8 @@ def analyse(record: Record, depth: Depth, seed: str) -> Analysis:
     """Analyses a record; the same for the same record, depth and seed."""
     story = Story(record)
     curve = Curve(story, story_bench(story, depth), seed)
-    points = [point for part in curve.points(depth.curve) for point in listed(part["points"])]
+    parts = (part for part in curve.points(depth.curve) if part is not PAUSE)
+    points = [point for part in parts for point in listed(part["points"])]
     return Analysis(
         game=story.replay.game.name,
         seats=list(story.replay.match.names),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -51,9 +51,9 @@ def kind_of(game: str, mode: str, players: int) -> str:
 
 @cache
 def table() -> dict[str, Trust]:
-    """Reads the table that `tools.strength.chances` has fitted."""
-    text = files("draftingtable.analysis.review").joinpath("calibration.json").read_text("utf-8")
-    return {kind: Trust(**fitted) for kind, fitted in json.loads(text)["kinds"].items()}
+    """Reads the table that `tools.strength.calibration` has fitted."""
+    text = files("draftingtable.analysis.review").joinpath("calibration.toml").read_text("utf-8")
+    return {kind: Trust(**fitted) for kind, fitted in tomllib.loads(text)["kinds"].items()}
 
 
 def trust_for(game: str, mode: str, players: int) -> Trust:

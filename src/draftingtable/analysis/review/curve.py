@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from draftingtable.analysis.review.bench import Bench
 from draftingtable.analysis.review.decisions import Data
@@ -12,6 +13,8 @@ from draftingtable.analysis.review.story import END, MOVE, START, Event, Story
 
 CHUNK = 24
 """Points that are sent together."""
+PAUSE: Final[Data] = {"part": "pause"}
+"""No part of a review: a moment in which whoever computes it may do something else."""
 
 
 class Curve:
@@ -22,15 +25,23 @@ class Curve:
         self.bench = bench
         self.words = words_for(bench.depth.curve, "curve", seed)
         self.events = [*story.events, story.end()] if story.over else story.events
-        self.playouts = [Playouts(event.position, event.deals, story.players) for event in self.events]
+        self.playouts = [
+            Playouts(event.position, event.deals, story.players) for event in self.events
+        ]
         self.shares: list[list[int]] = [[] for _ in self.events]
         self.errors = [0.0] * len(self.events)
 
     def points(self, samples: int) -> Iterator[Data]:
-        """Plays on until each event has so many samples; yields the points in chunks."""
+        """Plays on until each event has so many samples; yields the points in chunks.
+
+        After each point there is a pause, so whoever has something else to do can do it.
+        """
         for first in range(0, len(self.events), CHUNK):
-            events = self.events[first : first + CHUNK]
-            yield {"part": "chances", "points": [self._point(event, samples) for event in events]}
+            points: list[Data] = []
+            for event in self.events[first : first + CHUNK]:
+                points.append(self._point(event, samples))
+                yield PAUSE
+            yield {"part": "chances", "points": points}
 
     def _point(self, event: Event, samples: int) -> Data:
         sums = self.playouts[event.number].sums

@@ -45,9 +45,7 @@ def decided(bench: Bench, choice: Choice, played: int, seed: str) -> tuple[Judge
     }
 
 
-def shared_moves(
-    bench: Bench, choice: Choice, played: int, moves: Sequence[int]
-) -> Shared | None:
+def shared_moves(bench: Bench, choice: Choice, played: int, moves: Sequence[int]) -> Shared | None:
     """Returns the moves that a neighbour could have proposed instead, if there is one."""
     game = bench.game
     topic = game.topic(played)

@@ -91,6 +91,7 @@ def judge(
     order = race.race.order()
     found = [estimate(race, entry) for entry in order]
     if played is None or played == found[0].move:
+        found = [found[0], *in_order(found[1:], race.seat)]
         return Judgement(race.seat, found[0].move, found, race.samples)
     moves = [found[0].move, played]
     moves += [each.move for each in found if shared and each.move in shared.moves][:1]
@@ -133,11 +134,16 @@ def verdict(fresh: Comparison, rest: list[Estimate], samples: int) -> Judgement:
     best, played, *others = (estimate(fresh, entry) for entry in range(len(fresh.moves)))
     lost = best.wins[seat] - played.wins[seat]
     error = leads_error(fresh, 0, 1, seat)
-    others = sorted([*others, *rest], key=lambda each: -each.wins[seat])
+    others += rest
     if lost < 0.0:
-        return Judgement(seat, played.move, [played, best, *others], samples, 0.0, error)
-    others = sorted([played, *others], key=lambda each: -each.wins[seat])
-    return Judgement(seat, played.move, [best, *others], samples, lost, error)
+        candidates = [played, *in_order([best, *others], seat)]
+        return Judgement(seat, played.move, candidates, samples, 0.0, error)
+    candidates = [best, *in_order([played, *others], seat)]
+    return Judgement(seat, played.move, candidates, samples, lost, error)
+
+
+def in_order(estimates: list[Estimate], seat: int) -> list[Estimate]:
+    return sorted(estimates, key=lambda each: -each.wins[seat])
 
 
 def leads_error(fresh: Comparison, one: int, other: int, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Luck and skill: what the deals and what the choices changed. They add up to the result exactly."""
+"""Luck and skill: what deals and choices changed. They add up to the result exactly."""
 
 from __future__ import annotations
 

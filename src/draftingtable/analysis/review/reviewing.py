@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import perf_counter
 
-from draftingtable.analysis.review.curve import Curve
+from draftingtable.analysis.review.curve import PAUSE, Curve
 from draftingtable.analysis.review.decisions import Data, decided, story_bench
 from draftingtable.analysis.review.depth import Depth
 from draftingtable.analysis.review.judging import Judgement
@@ -21,6 +21,11 @@ def review(record: Record, depth: Depth, seed: str) -> Iterator[Data]:
 
     Only `seconds`, in the last part, differs each time.
     """
+    return (part for part in paused_review(record, depth, seed) if part is not PAUSE)
+
+
+def paused_review(record: Record, depth: Depth, seed: str) -> Iterator[Data]:
+    """Yields the same with pauses between them, so computing it never takes long at a time."""
     started = perf_counter()
     story = Story(record)
     if not story.over:

@@ -60,9 +60,7 @@ class Story:
         self.players = self.replay.setup.players
         self.automatic = len(self.replay.game.automatic_names(self.replay.setup))
 
-    def _add(
-        self, kind: str, seat: int | None, text: str, step: int, position: Position
-    ) -> None:
+    def _add(self, kind: str, seat: int | None, text: str, step: int, position: Position) -> None:
         number = len(self.events)
         self.events.append(Event(number, kind, seat, text, step, position, self._deals))
 

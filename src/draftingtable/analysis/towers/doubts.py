@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from draftingtable.analysis.advice import Fact
+from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.towers.bidding import MUCH, Auction
 from draftingtable.analysis.towers.building import Site, raze_cost
 from draftingtable.analysis.towers.gains import fitting
@@ -49,7 +49,7 @@ def doubts_of_bid(auction: Auction, number: int, better: int) -> Iterator[Fact]:
         if plan.razed and not instead.razed:
             yield Fact("needs-raze", {"card": plan.razed}, 3)
     if plan.room < instead.room:
-        params = {"count": plan.room, "more": instead.room}
+        params: Params = {"count": plan.room, "more": instead.room}
         yield Fact("room-for-fewer", params, 2 + (instead.room - plan.room) / 8)
 
 
@@ -73,7 +73,7 @@ def lets_others(auction: Auction, number: int, better: int) -> Iterator[Fact]:
 def takes_too_much(auction: Auction, number: int) -> Iterator[Fact]:
     for card, before, after in auction.narrowing():
         if card in auction.plans[number].builds:
-            params = {"card": card_text(card), "count": after}
+            params: Params = {"card": card_text(card), "count": after}
             yield Fact("card-narrows", params, 2 + (before - after) / 3)
 
 

@@ -17,7 +17,9 @@ def read_record(file: str) -> Record:
 
 def depth_named(name: str) -> Depth:
     if name not in DEPTHS:
-        raise BadOption("option-value", "", {"option": "depth", "found": name, "choices": [*DEPTHS]})
+        raise BadOption(
+            "option-value", "", {"option": "depth", "found": name, "choices": [*DEPTHS]}
+        )
     return DEPTHS[name]
 
 

@@ -72,8 +72,9 @@ class Report:
         return f"{told}. {changes}. {capitalised(rarity)}."
 
     def balance_head(self) -> list[str]:
-        keys = ("player", "start", "luck", "own", "others", "result")
-        return [self.words(f"review-{key}") for key in keys]
+        changes = ("review-luck", "review-own", "review-others")
+        keys = ("review-player", "review-start", *changes, "review-result")
+        return [self.words(key) for key in keys]
 
     def balance_rows(self) -> Iterable[list[str]]:
         for seat, name in enumerate(self.names):
@@ -83,8 +84,8 @@ class Report:
 
     def players_head(self) -> list[str]:
         grades = (capitalised(self.words("review-grade", grade=each)) for each in names_of_grades())
-        keys = ("player", "points", "accuracy")
-        return [*(self.words(f"review-{key}") for key in keys), *grades]
+        keys = ("review-player", "review-points", "review-accuracy")
+        return [*(self.words(key) for key in keys), *grades]
 
     def players_rows(self) -> Iterable[list[str]]:
         for seat, name in enumerate(self.names):

@@ -26,9 +26,11 @@ def as_page(report: Report) -> str:
     )
     body = tag("h1", escape(title)) + tag("p", escape(report.how_sure()), class_="hint")
     body += chances_section(report) + moments_section(report)
-    body += table_section(report, "balance", report.balance_head(), report.balance_rows())
-    body += table_section(report, "accuracy", report.players_head(), report.players_rows())
-    body += section(escape(words("review-lessons")), "", lessons(report))
+    balance = columns(report.balance_head(), report.balance_rows())
+    body += titled(words("review-balance"), words("review-balance-about"), balance)
+    players = columns(report.players_head(), report.players_rows())
+    body += titled(words("review-players"), words("review-accuracy-about"), players)
+    body += titled(words("review-lessons"), "", lessons(report))
     body += tag("footer", escape(report.footer()))
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head>{head}</head>'
@@ -41,26 +43,25 @@ def chances_section(report: Report) -> str:
     points = [report.points[event] for event in sorted(report.points)]
     marked = [one["event"] for one in report.summary["moments"]]
     plot = chances_plot(points, report.names, words("review-chances"), marked)
-    return section(escape(words("review-chances")), escape(words("review-chances-about")), plot)
+    return titled(words("review-chances"), words("review-chances-about"), plot)
 
 
 def moments_section(report: Report) -> str:
     listed = "".join(tag("li", escape(told)) for told in report.moments())
     words = report.words
-    hint = escape(words("review-moments-about"))
-    return section(escape(words("review-moments")), hint, tag("ol", listed))
+    return titled(words("review-moments"), words("review-moments-about"), tag("ol", listed))
 
 
-def table_section(
-    report: Report, about: str, head: Sequence[str], rows: Iterable[Sequence[str]]
-) -> str:
-    title = {"balance": "review-balance", "accuracy": "review-players"}[about]
+def columns(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     listed = [
         [row_head(row[0], seat % HUES), *(tag("td", escape(cell)) for cell in row[1:])]
         for seat, row in enumerate(rows)
     ]
-    hint = escape(report.words(f"review-{about}-about"))
-    return section(escape(report.words(title)), hint, table(head, listed))
+    return table(head, listed)
+
+
+def titled(title: str, about: str, content: str) -> str:
+    return section(escape(title), escape(about), content)
 
 
 def lessons(report: Report) -> str:

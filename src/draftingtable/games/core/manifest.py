@@ -54,8 +54,6 @@ class Manifest:
     """A function that lets a bot grant what a partner wishes for (`Courtesy`)."""
     reviewer: str = ""
     """The `Reviewer`: what analyses and reviews play games on with; required for them."""
-    chances: str = ""
-    """A function from a view to chances to win and expected scores by seat, None if unknown."""
     campaign: str = ""
     """The campaign that links several games, if there is one."""
     order: int = 100

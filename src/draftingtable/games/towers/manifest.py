@@ -30,6 +30,5 @@ MANIFEST = Manifest(
     open_spiel=("draftingtable.adapters.towers.open_spiel:TowersGame",),
     adviser="draftingtable.analysis.towers.adviser:advise",
     reviewer="draftingtable.analysis.towers.reviewer:REVIEWER",
-    chances="draftingtable.bots.towers.analyst:chances_of",
     order=1,
 )

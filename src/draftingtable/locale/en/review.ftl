@@ -5,7 +5,6 @@ review-title = Review: { $game }
 review-how-sure = Estimated by playing on { $samples } times from the positions of this game. Every chance has a standard error of up to { $error } percentage points.
 review-chances = Chances to win
 review-chances-about = Each player’s chance to win after every deal and every choice.
-review-move = Move
 review-moments = What decided the game
 review-moments-about = How much each of them changed the chances, in percentage points.
 review-deal = The deal before move { $step } ({ $text })

@@ -2,7 +2,6 @@ review-title = Analüüs: { $game }
 review-how-sure = Hinnatud selle mängu seise { $samples } korda lõpuni mängides. Võiduvõimaluste standardviga on kuni { $error } protsendipunkti.
 review-chances = Võiduvõimalused
 review-chances-about = Iga mängija võiduvõimalus pärast iga jagamist ja iga valikut.
-review-move = Käik
 review-moments = Mis mängu otsustas
 review-moments-about = Kui palju need võimalusi muutsid, protsendipunktides.
 review-deal = Jagamine enne käiku { $step } ({ $text })

@@ -2,7 +2,6 @@ review-title = Analizė: { $game }
 review-how-sure = Įvertinta pratęsiant šio žaidimo padėtis { $samples } kartų. Tikimybių standartinė paklaida – iki { $error } procentinio punkto.
 review-chances = Tikimybės laimėti
 review-chances-about = Kiekvieno žaidėjo tikimybė laimėti po kiekvieno dalijimo ir kiekvieno pasirinkimo.
-review-move = Ėjimas
 review-moments = Kas nulėmė žaidimą
 review-moments-about = Kiek jie pakeitė tikimybes, procentiniais punktais.
 review-deal = Dalijimas prieš { $step } ėjimą ({ $text })

@@ -2,7 +2,6 @@ review-title = Analiza: { $game }
 review-how-sure = Oszacowano, rozgrywając { $samples } razy dalszy ciąg pozycji z tej gry. Błąd standardowy szans wynosi najwyżej { $error } p.p.
 review-chances = Szanse na wygraną
 review-chances-about = Szansa każdego gracza na wygraną po każdym rozdaniu i każdej decyzji.
-review-move = Ruch
 review-moments = Co rozstrzygnęło grę
 review-moments-about = O ile zmieniły szanse, w punktach procentowych.
 review-deal = Rozdanie przed ruchem { $step } ({ $text })
