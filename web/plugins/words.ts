@@ -21,12 +21,9 @@ export const PARTS: Record<string, readonly string[]> = {
   ending: ["web-ending"],
   tips: ["web-tips"],
   offline: ["web-offline"],
-<<<<<<< HEAD
   review: ["web-review"],
   ways: ["web-review-ways"],
-=======
   games: ["web-games"],
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
 

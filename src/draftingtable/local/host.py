@@ -25,12 +25,9 @@ from draftingtable.table import (
     numbered,
     read_settings,
 )
-<<<<<<< HEAD
 from draftingtable.table.branching import SAME
 from draftingtable.table.entry_parts import BranchPoint
-=======
 from draftingtable.table.descriptions import line_seen_by
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
 from draftingtable.table.names import clean_nickname
 from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.quick_play import NICKNAME, quick_settings

@@ -22,11 +22,8 @@ from tests.browser.eyes.states import State
 STATES: list[State] = [
     *(*pages.STATES, *admin.STATES, *deals.STATES, *towers.STATES, *cities.STATES),
     *learning.STATES,
-<<<<<<< HEAD
     *reviewing.STATES,
-=======
     *my_games.STATES,
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
     *people.STATES,
     *first_games.STATES,
     *offline.STATES,

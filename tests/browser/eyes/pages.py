@@ -7,14 +7,9 @@ from typing import Any
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
-<<<<<<< HEAD
 from draftingtable.table import actions
-from draftingtable.table.replay_frames import recorded_film
-=======
-from draftingtable.table import actions, whole_story
 from draftingtable.table.descriptions import line_seen_by
-from draftingtable.table.replay_frames import imported_moments
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
+from draftingtable.table.replay_frames import recorded_film
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
 

@@ -4,11 +4,7 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-<<<<<<< HEAD
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "review" | "ways";
-=======
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "games";
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
+export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "review" | "ways" | "games";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -38,12 +34,9 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/en/ending"),
     tips: () => import("virtual:words/en/tips"),
     offline: () => import("virtual:words/en/offline"),
-<<<<<<< HEAD
     review: () => import("virtual:words/en/review"),
     ways: () => import("virtual:words/en/ways"),
-=======
     games: () => import("virtual:words/en/games"),
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
   },
   hu: {
     shell: () => import("virtual:words/hu/shell"),
@@ -56,12 +49,9 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/hu/ending"),
     tips: () => import("virtual:words/hu/tips"),
     offline: () => import("virtual:words/hu/offline"),
-<<<<<<< HEAD
     review: () => import("virtual:words/hu/review"),
     ways: () => import("virtual:words/hu/ways"),
-=======
     games: () => import("virtual:words/hu/games"),
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
   },
   pl: {
     shell: () => import("virtual:words/pl/shell"),
@@ -74,12 +64,9 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/pl/ending"),
     tips: () => import("virtual:words/pl/tips"),
     offline: () => import("virtual:words/pl/offline"),
-<<<<<<< HEAD
     review: () => import("virtual:words/pl/review"),
     ways: () => import("virtual:words/pl/ways"),
-=======
     games: () => import("virtual:words/pl/games"),
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
   },
   lt: {
     shell: () => import("virtual:words/lt/shell"),
@@ -92,12 +79,9 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/lt/ending"),
     tips: () => import("virtual:words/lt/tips"),
     offline: () => import("virtual:words/lt/offline"),
-<<<<<<< HEAD
     review: () => import("virtual:words/lt/review"),
     ways: () => import("virtual:words/lt/ways"),
-=======
     games: () => import("virtual:words/lt/games"),
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
   },
   et: {
     shell: () => import("virtual:words/et/shell"),
@@ -110,12 +94,9 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/et/ending"),
     tips: () => import("virtual:words/et/tips"),
     offline: () => import("virtual:words/et/offline"),
-<<<<<<< HEAD
     review: () => import("virtual:words/et/review"),
     ways: () => import("virtual:words/et/ways"),
-=======
     games: () => import("virtual:words/et/games"),
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
   },
 };
 

@@ -70,15 +70,8 @@ async def with_progress(
 ) -> list[TableSummary]:
     followed = [line["id"] for line in lines if line["state"] == "running"] if mine else []
     progress = {str(one): await progress_at(caller, str(one)) for one in followed[:FOLLOWED]}
-<<<<<<< HEAD
-    return [{**line, "progress": progress.get(str(line["id"]))} for line in lines]
-
-
-async def progress_at(caller: Caller, table_id: str) -> dict[str, object] | None:
-=======
-    if mine:
-        found = [await with_people(caller, line) for line in found]
-    lines = [
+    found = [await with_people(caller, line) for line in lines] if mine else lines
+    return [
         {
             **line_seen_by(line, caller.player),
             "updated": line["updated"],
@@ -86,10 +79,9 @@ async def progress_at(caller: Caller, table_id: str) -> dict[str, object] | None
         }
         for line in found
     ]
-    return Json({"tables": lines, "cursor": more})
 
 
-async def with_people(caller: Calling, line: TableSummary) -> TableSummary:
+async def with_people(caller: Caller, line: TableSummary) -> TableSummary:
     """Returns the line with who sat where; of older games, only the log knows."""
     if "people" in line or line["state"] != "finished":
         return line
@@ -99,8 +91,7 @@ async def with_people(caller: Calling, line: TableSummary) -> TableSummary:
         return line
 
 
-async def progress_at(caller: Calling, table_id: str) -> dict[str, object] | None:
->>>>>>> f09aa9a85aba8763cf5fcd37d64f3f532ace82b5
+async def progress_at(caller: Caller, table_id: str) -> dict[str, object] | None:
     """Returns how far my game is; None if its log cannot be read (the table itself says why)."""
     try:
         return (await caller.services.tables.table(table_id)).progress(caller.player)
