@@ -26,8 +26,8 @@ from draftingtable.table import (
     read_settings,
 )
 from draftingtable.table.branching import SAME
-from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.table.descriptions import line_seen_by
+from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.table.names import clean_nickname
 from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.quick_play import NICKNAME, quick_settings
