@@ -15,7 +15,7 @@ MAY_USE: dict[str, set[str]] = {
     "compilation": {"games"},
     "locale": {"games"},
     "bots": {"games"},
-    "analysis": {"games"},
+    "analysis": {"games", "bots"},
     "arena": {"games", "bots", "plurals", "files"},
     "table": {"games"},
     "table_bots": {"games", "bots", "analysis", "table"},
@@ -28,7 +28,7 @@ MAY_USE: dict[str, set[str]] = {
     "adapters": {"games", "bots"},
     "terminal": {"games", "bots", "locale", "table", "compilation", "files"},
     "command": {
-        *("games", "bots", "arena", "locale", "table", "tables", "store", "server"),
+        *("games", "bots", "analysis", "arena", "locale", "table", "tables", "store", "server"),
         *("terminal", "compilation", "plurals", "files"),
     },
     "__init__": {"compilation"},

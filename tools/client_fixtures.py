@@ -30,7 +30,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.registry import get
 from draftingtable.table import actions
-from draftingtable.table.replay_frames import imported_moments, whole_story
+from draftingtable.table.replay_frames import recorded_film
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 Data = dict[str, Any]
@@ -208,12 +208,12 @@ def film(record: str, step: int) -> Data:
     seating = Seating(record)
     seating.begin()
     seating.play_to(over)
-    every = list(imported_moments((RECORDS / f"{record}.dtr").read_text("utf-8")))
+    found = recorded_film(parse((RECORDS / f"{record}.dtr").read_text("utf-8")))
+    every = found.moments
     kept = [plain(moment) for moment in [*every[:-1:step], every[-1]]]
     for moment in kept:
         moment["views"] = {seat: moment["views"][seat] for seat in ("0", "1")}
-    story = whole_story(seating.table)
-    return plain({"table": seating.welcome()["table"], "moments": kept, "story": story})
+    return plain({"table": seating.welcome()["table"], "moments": kept, "story": found.story})
 
 
 def campaign() -> Data:

@@ -11,7 +11,7 @@ from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.replay import open_record
-from draftingtable.table import moments
+from draftingtable.table import film
 from draftingtable.table.record_import import opened
 from tests.command.running import EXAMPLES, example
 from tests.table.test_whole_games import imported
@@ -60,14 +60,13 @@ def test_an_imported_game_is_opened_once(counted: Counted) -> None:
 
 
 def test_its_moments_are_played_once(counted: Counted) -> None:
-    """Also by a server that has never seen the game."""
+    """Its record is the one that was read when the table was opened."""
     text = example(FINISHED)
     chosen = sum(line.seat is not None for line in records.parse(text).lines)
-    log = imported(text).log
-    opened.cache_clear()
+    sitting = imported(text)
     counted.read = counted.played = 0
-    assert len(list(moments("import", b"", log))) == chosen + 1
-    assert counted == Counted(read=1, played=1)
+    assert len(film(sitting.table, sitting.log).moments) == chosen + 1
+    assert counted == Counted(read=0, played=1)
 
 
 def test_a_campaigns_game_continues_after_one_replay(tmp_path: Path, counted: Counted) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from draftingtable.games import names
 from draftingtable.locale.words import FILES, FOLDER
 
-PYTHON_FILES = (*FILES, *names())
+PYTHON_FILES = (*FILES, *names(), "review")
 WEB_FILES = (
     *("web-shell", "web-towers", "web-cities", "web-pages", "web-fair"),
     *("web-campaign", "web-ending", "web-exercises", "web-hints", "web-lessons"),

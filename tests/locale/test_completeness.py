@@ -58,7 +58,7 @@ def test_a_missing_message_falls_back_to_english_or_its_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     bundles = {"hu": FluentBundle(["hu"]), ENGLISH: load(ENGLISH)}
-    monkeypatch.setattr("draftingtable.locale.words.load", bundles.__getitem__)
+    monkeypatch.setattr("draftingtable.locale.words.load", lambda language, _: bundles[language])
     assert Words("hu")("cards", count=2) == "2 cards"
     assert Words("hu")("no-such-message") == "no-such-message"
     assert not Words("hu").knows("no-such-message")

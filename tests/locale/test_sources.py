@@ -12,6 +12,7 @@ from tests.locale.source_codes import EVENTS, REFUSALS, Use, strings, uses
 
 ERRORS = uses(REFUSALS)
 HAPPENINGS = uses(EVENTS)
+REASONS = [use for use in uses({"Fact": 0, "Phrase": 0}) if use.place.startswith("analysis/")]
 NAMED_AT_RUN_TIME = {
     *(f"error-{use.name}" for use in ERRORS),
     *(f"event-{use.name}" for use in HAPPENINGS),
@@ -20,6 +21,7 @@ NAMED_AT_RUN_TIME = {
     *(f"help-{name}" for name in COMMANDS),
     *(f"phrase-{key}" for key in PHRASES),
     *(f"question-{key}" for key in QUESTIONS),
+    *(f"hint-{use.name}" for use in REASONS),
 }
 
 
@@ -47,6 +49,13 @@ def test_every_event_has_a_message_made_of_its_parameters(use: Use) -> None:
         assert variables <= given, f"{language}: {use.place}"
 
 
+@pytest.mark.parametrize("use", REASONS, ids=lambda use: use.name)
+def test_every_reason_has_a_message_in_every_language(use: Use) -> None:
+    message_of("hint", use)
+    for language in LANGUAGES:
+        assert f"hint-{use.name}" in messages(language), f"{language}: {use.place}"
+
+
 def counts(use: Use) -> set[str]:
     return {f"{name}_count" for name in use.params}
 
@@ -54,6 +63,7 @@ def counts(use: Use) -> set[str]:
 def test_the_source_was_really_read() -> None:
     assert {"bid-unbuildable", "record-json", "language-unknown"} <= {use.name for use in ERRORS}
     assert {"bid", "over", "reshuffle"} <= {use.name for use in HAPPENINGS}
+    assert {"bid-gains", "ends-lower", "passes-on"} <= {use.name for use in REASONS}
 
 
 def test_a_games_own_refusals_are_in_its_file() -> None:

@@ -22,6 +22,18 @@ from tests.server.people import Json, Person, Refused
 from tests.server.playing import Party, open_table, seat_party
 from tests.server.processes import Server
 
+CLOSED: dict[str, dict[str, str]] = {
+    "record": {},
+    "replay": {},
+    "review": {},
+    "position": {"step": "0"},
+}
+CLOSED_CALLS: dict[str, dict[str, object]] = {
+    "judge": {"step": 0, "move": "bid 1"},
+    "branch": {"step": 0, "me": 1, "luck": "same"},
+}
+"""What nobody may ask while a game is running."""
+
 
 def first_deal(frames: list[Json]) -> Json:
     """Returns the frame in which the first hands are dealt."""
@@ -70,9 +82,13 @@ async def tell_no_secret_early(party: Party) -> None:
     """Checks that nobody gets the record, replay or secret of a running game."""
     for live in party.everybody:
         path = f"/tables/{party.table_id}"
-        for closed in ("record", "replay"):
+        for closed, query in CLOSED.items():
             with pytest.raises(Refused) as refused:
-                await live.person.get(f"{path}/{closed}")
+                await live.person.get(f"{path}/{closed}", **query)
+            assert refused.value.code == "game-running"
+        for closed, body in CLOSED_CALLS.items():
+            with pytest.raises(Refused) as refused:
+                await live.person.post(f"{path}/{closed}", **body)
             assert refused.value.code == "game-running"
         fairness = await live.person.get(f"{path}/fairness")
         assert fairness.get("secret") is None

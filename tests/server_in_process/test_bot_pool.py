@@ -131,6 +131,7 @@ def test_a_hint_has_candidates_that_are_legal(game: str) -> None:
     assert found
     assert {str(candidate["move"]) for candidate in found} <= legal
     searched = {"move", "visits", "value", "scores", "wins"}
-    assert all(set(each) - {"advice"} == searched for each in found)
+    assert all(set(each) - {"advice", "chance"} == searched for each in found)
+    assert all(("chance" in each) == bool(each["visits"]) for each in found)
     explained = [place for place, each in enumerate(found) if "advice" in each]
-    assert explained == ([0] if adviser_of(game) else [])
+    assert explained == (list(range(len(found)))[:3] if adviser_of(game) else [])

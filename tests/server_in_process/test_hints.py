@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from draftingtable.server.bot_pool.hints import Hints
 from draftingtable.server.bot_pool.pool import Thinker
-from draftingtable.server.bot_pool.waiting_line import WaitingLine
+from draftingtable.server.bot_pool.waiting_line import Kind, WaitingLine
 from draftingtable.table_bots.questions import Question
 from tests.server_in_process.serving import API, PATIENCE, Running, hear, new_table, running, say
 from tests.server_in_process.test_bot_pool import question, some
@@ -52,12 +52,12 @@ def test_bots_go_before_hints(asked: list[Question]) -> None:
 def test_hints_leave_half_of_the_processes_to_bots() -> None:
     async def story() -> list[bool]:
         line = WaitingLine(4, most_hints=2)
-        hints = [asyncio.create_task(line.acquire(hint=True)) for _ in range(4)]
+        hints = [asyncio.create_task(line.acquire(Kind.HINT)) for _ in range(4)]
         await asyncio.sleep(0)
         bots = [asyncio.create_task(line.acquire()) for _ in range(2)]
         await asyncio.gather(*bots)
         found = [task.done() for task in hints]
-        line.release(hint=True)
+        line.release(Kind.HINT)
         await hints[2]
         hints[3].cancel()
         return found
@@ -69,14 +69,14 @@ def test_whoever_gives_up_waiting_leaves_no_gap() -> None:
     async def story() -> int:
         line = WaitingLine(1, most_hints=1)
         await line.acquire()
-        first, second = (asyncio.create_task(line.acquire(hint=True)) for _ in range(2))
+        first, second = (asyncio.create_task(line.acquire(Kind.HINT)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
         line.release()
         await second
         third = asyncio.create_task(line.acquire())
         await asyncio.sleep(0)
-        line.release(hint=True)
+        line.release(Kind.HINT)
         third.cancel()  # in the moment in which it would be its turn
         await asyncio.gather(third, return_exceptions=True)
         return line.idle
@@ -207,7 +207,8 @@ def test_many_identities_at_one_address_share_a_budget_and_another_s_bot_moves(
                 await client.post(f"{API}/tables/{innocent}/start")
                 watching = await stack.enter_async_context(server.live(client, innocent))
                 await hear(watching, "welcome")
-                while all(one.hint for one in server.services.hub.thinkers.line.waiting):
+                queue = server.services.hub.thinkers.line
+                while all(one.kind is Kind.HINT for one in queue.waiting):
                     await asyncio.sleep(0.01)
             await hear(watching, "change")
             while hints.count:

@@ -6,9 +6,9 @@ import pytest
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.http.models.views import SeatView
-from draftingtable.table import live_messages, moments
+from draftingtable.table import film, live_messages
 from tests.server_in_process.live_models import check_message
-from tests.table.sitting import NOON, SECRET, Sitting, seated
+from tests.table.sitting import NOON, Sitting, seated
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "towers": ("towers", 3, {}),
@@ -49,7 +49,7 @@ def test_messages_to_players_and_spectators_are_described(name: str) -> None:
 def test_replays_have_the_same_views() -> None:
     sitting = sitting_at("ring")
     sitting.play_on(Randomness("replayed"))
-    for moment in moments("the-table", SECRET, sitting.log):
+    for moment in film(sitting.table, sitting.log).moments:
         views: Any = moment["views"]
         for view in views.values():
             SeatView.model_validate(view)

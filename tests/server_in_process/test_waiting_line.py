@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from draftingtable.server.bot_pool.waiting_line import MOST_OWNERS, Claim, WaitingLine
+from draftingtable.server.bot_pool.waiting_line import BOT, HINT, MOST_OWNERS, Claim, WaitingLine
 from draftingtable.table_bots.questions import Question
 from tests.server_in_process.serving import API, PATIENCE, Running, hear, new_table, running
 from tests.server_in_process.test_hints import asked
@@ -29,9 +29,9 @@ class Line:
         await asyncio.sleep(0)
 
     async def _serve(self, name: str, claim: Claim | None) -> None:
-        await self.line.acquire(claim is None, lambda: claim or Claim())
+        await self.line.acquire(HINT if claim is None else BOT, lambda: claim or Claim())
         self.order.append(name)
-        self.line.release(claim is None)
+        self.line.release(HINT if claim is None else BOT)
 
     async def begin(self) -> None:
         await self.line.acquire()

@@ -13,7 +13,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay, replay
 from draftingtable.table import actions
-from draftingtable.table.replay_frames import moments
+from draftingtable.table.replay_frames import film
 from tests.command.running import run
 from tests.table.sitting import Sitting, outcome_of, seated
 from tests.table.test_whole_games import imported
@@ -159,7 +159,7 @@ def test_a_game_that_ends_early_is_over_for_every_reader(story: str) -> None:
     again = imported(text)
     assert outcome_of(again.table) == outcome
     assert again.table.record().text() == text
-    assert len(list(moments("import", b"", again.log))) > 1
+    assert len(film(again.table, again.log).moments) > 1
 
     result = f"result: {json.dumps(played.outcome().result())}\n"
     assert run("replay", "-", stdin=text).stdout == result

@@ -16,9 +16,8 @@ from draftingtable.table import (
     Entry,
     Table,
     actions,
-    moments,
+    film,
     read_entry,
-    whole_story,
 )
 from draftingtable.table.entries import Moved, Undone
 from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, outcome_of, seated
@@ -89,14 +88,15 @@ def test_solo_against_automas(mode: str) -> None:
 def test_a_finished_game_can_be_viewed_from_every_seat() -> None:
     sitting = mixed("cities", 3, {})
     play_through(sitting)
-    shown: list[Any] = list(moments("the-table", SECRET, sitting.log))
+    found = film(sitting.table, sitting.log)
+    shown: list[Any] = found.moments
     moves = [entry for entry in sitting.log if entry.kind == "moved"]
     assert len(shown) == len(moves) + 1
     assert all(set(moment["views"]) == {"0", "1", "2", "3"} for moment in shown)
     seen = [view["help"] for moment in shown for view in moment["views"].values()]
     assert not any(given["suggest"] or given["adds"] for given in seen), "no legal moves are left"
     assert shown[-1]["views"]["1"]["game"]["phase"] == "over"
-    story = whole_story(sitting.table)
+    story = found.story
     assert shown[-1]["story_length"] == len(story)
     assert all("tiles" in event for event in story if event["kind"] == "pick")
 
@@ -108,13 +108,14 @@ def test_a_replay_shows_what_counted() -> None:
         sitting.move(0, text)
         sitting.do("anna", actions.Undo(0))
     play_through(sitting)
-    shown: list[Any] = list(moments("the-table", SECRET, sitting.log))
+    found = film(sitting.table, sitting.log)
+    shown: list[Any] = found.moments
     match = sitting.table.match
     assert match is not None
     assert len(shown) == 1 + sum(line.seat is not None for line in match.lines)
     lengths = [moment["story_length"] for moment in shown]
     assert lengths == sorted(lengths), "the story is never cut"
-    assert shown[-1]["story_length"] == len(whole_story(sitting.table))
+    assert shown[-1]["story_length"] == len(found.story)
 
 
 def imported(text: str) -> Sitting:
@@ -142,8 +143,8 @@ def test_a_record_from_elsewhere_becomes_a_finished_table(
     assert again.table.record().text() == text
     assert [seat.nickname for seat in again.table.seats] == sitting.table.record().seats
     assert again.table.fairness()["secret"] is None
-    shown: list[Any] = list(moments("import", b"", again.log))
-    original: list[Any] = list(moments("t", SECRET, sitting.log))
+    shown: list[Any] = film(again.table, again.log).moments
+    original: list[Any] = film(sitting.table, sitting.log).moments
     assert shown[-1]["views"]["0"] == original[-1]["views"]["0"]
 
 

@@ -1,28 +1,37 @@
-"""Are the chances right? Compares them with the results of games between mixed levels.
+"""Are the chances right? Fits how far imagined games may be trusted, and tests it on other games.
 
-python -m tools.strength.calibration           all player counts, 2,000 games each
-python -m tools.strength.calibration 2 --games 500
+python -m tools.strength.calibration                all games, modes and player counts
+python -m tools.strength.calibration cities-ring-3 --games 500
+
+Fitted: the temperature in `analysis/review/calibration.toml`, on games of its own. Tested: the
+calibration error and the Brier score, in docs/strength.
 """
+
+from __future__ import annotations
 
 import argparse
 import json
+import tomllib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import exp, log
 from pathlib import Path
 
+import draftingtable.analysis.review.calibration as shipped
+from draftingtable.analysis.review.calibration import Trust
 from draftingtable.arena.svg import Linear, line, tag, text
-from draftingtable.bots.learned.loading import networks_of
-from draftingtable.bots.learned.network import Network
+from tools.strength.mixed_games import SAMPLES, SPREAD, Kind, Point, kinds, points_of
 from tools.strength.pictures import INKS, TOP, percent, picture
 from tools.strength.plan import FOLDER
-from tools.train.learning import blocks_of, forward
-from tools.train.mixed_play import play_mixed_game
-from tools.train.samples import GamePositions, samples_of
 
 BINS = 10
-SPREADS = tuple(1.5 * 1.15**step for step in range(20))
+SPREADS = tuple(1.5 * 1.15**step for step in range(24))
 """Points of lead that make a seat e times as likely to win: the best of these is compared."""
+TEMPERATURES = tuple(0.6 + 0.05 * step for step in range(41))
+TRAINING, TRAINING_POINTS = 400, 3
+GAMES, POINTS = 2000, 2
+"""Games to test with, and positions looked at in each: next ones have nearly the same chances."""
+TABLE = Path(shipped.__file__).with_name("calibration.toml")
 
 Predictions = list[tuple[list[float], list[float]]]
 """Chances by seat, and what came of them."""
@@ -37,11 +46,13 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How good the chances were in many games with so many players."""
+    """How good the chances were in many games of one kind."""
 
-    players: int
+    kind: str
+    title: str
     games: int
     positions: int
+    temperature: float
     error: float
     """The expected calibration error."""
     brier: float
@@ -94,40 +105,41 @@ def calibration_error(bins: Sequence[Bin]) -> float:
     return sum(one.count * abs(one.predicted - one.observed) for one in bins) / total
 
 
-def by_lead(games: Sequence[GamePositions], spread: float) -> Predictions:
+def by_lead(points: Sequence[Point], spread: float) -> Predictions:
     found: Predictions = []
-    for game in games:
-        for scores in game.points_now:
-            most = max(scores)
-            odds = [exp((score - most) / spread) for score in scores]
-            found.append(([one / sum(odds) for one in odds], game.final_wins))
+    for point in points:
+        most = max(point.scores)
+        odds = [exp((score - most) / spread) for score in point.scores]
+        found.append(([one / sum(odds) for one in odds], point.result))
     return found
 
 
-def by_network(games: Sequence[GamePositions], network: Network) -> Predictions:
-    """Evaluates all positions of a game at once, with the same weights in numpy."""
-    blocks = blocks_of(network)
-    found: Predictions = []
-    for game in games:
-        wins = forward(blocks, samples_of([game], len(game.final_wins), 1.0)).wins
-        found += [(chances, game.final_wins) for chances in wins.tolist()]
-    return found
+def by_playing(points: Sequence[Point], temperature: float) -> Predictions:
+    trust = Trust(SPREAD, temperature)
+    return [(trust.chances(point.wins, SAMPLES), point.result) for point in points]
 
 
-def measured(players: int, games: int, network: Network) -> Calibration:
-    """Plays games and compares; the lead's logistic function is fitted to other games."""
-    others = [play_mixed_game(players, "fit the lead", number) for number in range(games // 4)]
-    spread = min(SPREADS, key=lambda one: log_loss(by_lead(others, one)))
-    played = [play_mixed_game(players, "calibration", number) for number in range(games)]
-    lead, learned = by_lead(played, spread), by_network(played, network)
-    bins = bins_of(learned)
+def fitted(training: Sequence[Point]) -> float:
+    """Returns the temperature with the lowest log loss."""
+    return min(TEMPERATURES, key=lambda one: log_loss(by_playing(training, one)))
+
+
+def measured(
+    kind: Kind, temperature: float, training: Sequence[Point], tested: Sequence[Point], games: int
+) -> Calibration:
+    """Compares with the lead's logistic function, which is fitted to the training games, too."""
+    spread = min(SPREADS, key=lambda one: log_loss(by_lead(training, one)))
+    lead, played = by_lead(tested, spread), by_playing(tested, temperature)
+    bins = bins_of(played)
     return Calibration(
-        players,
+        kind.name,
+        kind.title,
         games,
-        len(learned),
+        len(tested),
+        round(temperature, 2),
         calibration_error(bins),
-        brier(learned),
-        log_loss(learned),
+        brier(played),
+        log_loss(played),
         brier(lead),
         log_loss(lead),
         bins,
@@ -137,14 +149,29 @@ def measured(players: int, games: int, network: Network) -> Calibration:
 # Files
 
 
-def path_of(players: int, folder: Path = FOLDER) -> Path:
-    return folder / f"calibration-towers-{players}.json"
+def store(found: Calibration, folder: Path = FOLDER, table: Path = TABLE) -> None:
+    """Writes what was measured, and the fitted temperature into the table that is shipped."""
+    text = json.dumps(asdict(found), indent=1) + "\n"
+    (folder / f"calibration-{found.kind}.json").write_text(text, encoding="utf-8")
+    data = tomllib.loads(table.read_text(encoding="utf-8"))
+    data["kinds"][found.kind] = {"spread": SPREAD, "temperature": found.temperature}
+    table.write_text(as_toml(data["version"], data["kinds"]), encoding="utf-8")
+
+
+def as_toml(version: int, fitted: dict[str, dict[str, float]]) -> str:
+    """`version` counts up when the guides change, and everything is fitted again."""
+    lines = ["# Written by python -m tools.strength.calibration.", f"version = {version}", "[kinds]"]
+    lines += [
+        f"{kind} = {{ spread = {one['spread']}, temperature = {one['temperature']} }}"
+        for kind, one in sorted(fitted.items())
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def stored_calibrations(folder: Path = FOLDER) -> list[Calibration]:
     found = []
-    for players in range(2, 6):
-        path = path_of(players, folder)
+    for kind in kinds():
+        path = folder / f"calibration-{kind.name}.json"
         if path.exists():
             data = json.loads(path.read_text(encoding="utf-8"))
             data["bins"] = [Bin(**one) for one in data["bins"]]
@@ -167,26 +194,25 @@ def diagram(found: Sequence[Calibration]) -> str:
         listed = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         parts.append(tag("polyline", points=listed, fill="none", stroke=ink, stroke_width=2))
         parts += [tag("circle", cx=x, cy=y, r=3, fill=ink) for x, y in places]
-        y = TOP + 40.0 + 22.0 * place
+        y = TOP + 20.0 + 22.0 * place
         parts.append(line(420.0, y - 4, 450.0, y - 4, "", stroke=ink, stroke_width=3))
-        parts.append(text(f"{one.players} players", 460.0, y))
-    return picture("".join(parts), 384.0, "Games won, by the chance given before each deal")
+        parts.append(text(one.title, 460.0, y))
+    return picture("".join(parts), 384.0, "Games won, by the chance given at any choice")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure whether the chances are right.")
-    parser.add_argument("players", nargs="*", type=int, default=[2, 3, 4, 5])
-    parser.add_argument("--games", type=int, default=2000)
+    known = {kind.name: kind for kind in kinds()}
+    parser = argparse.ArgumentParser(description="Fit and measure the chances.")
+    parser.add_argument("kinds", nargs="*", choices=[*known, []], default=[*known])
+    parser.add_argument("--games", type=int, default=GAMES)
     given = parser.parse_args()
-    for players in given.players:
-        found = measured(players, given.games, networks_of("towers-chances")[players])
-        text = json.dumps(asdict(found), indent=1) + "\n"
-        path_of(players).write_text(text, encoding="utf-8")
-        print(
-            f"{players} players: error {found.error:.4f}, Brier {found.brier:.4f} "
-            f"(lead {found.lead_brier:.4f}), log loss {found.log_loss:.4f} "
-            f"(lead {found.lead_log_loss:.4f})"
-        )
+    for kind in (known[name] for name in given.kinds):
+        training = points_of(kind, "train", TRAINING, TRAINING_POINTS)
+        tested = points_of(kind, "test", given.games, POINTS)
+        found = measured(kind, fitted(training), training, tested, given.games)
+        store(found)
+        better = 1 - found.brier / found.lead_brier
+        print(f"{kind.name}: error {found.error:.4f}, Brier {found.brier:.4f}, better {better:.1%}")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def calibration(found: Sequence[Calibration]) -> list[str]:
         return []
     rows = [
         [
-            f"5 Towers, {one.players} players",
+            one.title,
             f"{100 * one.error:.1f} %",
             f"{one.brier:.4f}",
             f"{one.lead_brier:.4f}",
@@ -67,10 +67,11 @@ CALIBRATION = """## Are the chances to win right?
 
 ![reliability](pictures/strength-calibration.svg)
 
-The network's chances before each deal, in games that training never saw, between novices,
-apprentices, journeymen and masters (5 iterations) in any mixture. The calibration error is the mean
-difference between a chance and how often it came true, over tenths. `of the lead` is a logistic
-function of the lead in points, fitted to other games.
+The chances that [reviews](analysis.md) show, from 48 imagined games per position, at random choices
+in games between novices, apprentices, journeymen and masters (5 iterations) in any mixture. They
+were fitted to other games. The calibration error is the mean difference between a chance and how
+often it came true, over tenths. `of the lead` is a logistic function of the lead in points, fitted
+to the same other games.
 """
 
 

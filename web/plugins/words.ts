@@ -17,10 +17,12 @@ export const PARTS: Record<string, readonly string[]> = {
   admin: ["web-admin"],
   fair: ["web-fair"],
   lessons: ["web-lessons", "web-exercises"],
-  hints: ["web-hints"],
+  hints: ["web-hints", "web-coach", "review"],
   ending: ["web-ending"],
   tips: ["web-tips"],
   offline: ["web-offline"],
+  review: ["web-review"],
+  ways: ["web-review-ways"],
   games: ["web-games"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");

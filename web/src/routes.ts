@@ -38,7 +38,7 @@ export function pageOf(route: Route): Page {
     case "home":
       return page(() => import("./pages/home/HomePage.svelte"));
     case "table":
-      return page(() => import("./pages/table/TablePage.svelte"), ["game", "tips"], { id: route.id }, true);
+      return page(() => import("./pages/table/TablePage.svelte"), ["game", "tips", "ways"], { id: route.id }, true);
     case "join":
       return page(() => import("./pages/home/JoinPage.svelte"), [], { code: route.code });
     case "game":
@@ -54,7 +54,9 @@ export function pageOf(route: Route): Page {
     case "admin":
       return page(() => import("./pages/admin/AdminPage.svelte"), ["admin"]);
     case "replay":
-      return page(() => import("./pages/replay/ReplayPage.svelte"), ["game", "pages"], { id: route.id });
+      return page(() => import("./pages/replay/ReplayPage.svelte"), ["game", "pages", "ways"], { id: route.id });
+    case "review":
+      return reviewPage(route.id, route.part);
     case "learn":
       return learnPage(route.lesson);
     case "gallery":
@@ -62,6 +64,13 @@ export function pageOf(route: Route): Page {
     case "missing":
       return page(missing);
   }
+}
+
+/** One's own mistakes are set up on a table, which has a header of its own. */
+function reviewPage(id: string, part: string): Page {
+  const words: Part[] = ["game", "pages", "hints", "ways", "review"];
+  if (part === "mistakes") return page(() => import("./pages/review/mistakes/MistakesPage.svelte"), words, { id }, true);
+  return page(part === "" && id !== "" ? () => import("./pages/review/ReviewPage.svelte") : missing, words, { id });
 }
 
 /** Lessons and exercises have a header of their own; their lists do not. */

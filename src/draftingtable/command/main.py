@@ -15,7 +15,7 @@ from draftingtable.command.parser import build_parser
 
 ROOMS = {
     **dict.fromkeys(("play", "campaign", "simulate", "arena"), "games"),
-    **dict.fromkeys(("replay", "verify", "legal", "analyse", "score"), "records"),
+    **dict.fromkeys(("replay", "verify", "legal", "analyse", "review", "score"), "records"),
     **dict.fromkeys(("serve", "site", "backup", "restore"), "server"),
     **dict.fromkeys(("admin", "ban", "unban", "forget"), "server"),
 }

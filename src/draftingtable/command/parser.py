@@ -17,6 +17,7 @@ examples:
   draftingtable verify downloaded.dtr            check that a server's deals were fair
   draftingtable legal unfinished.dtr             list the legal moves
   draftingtable analyse games/towers-000001.dtr  show the chances to win
+  draftingtable review games/towers-000001.dtr   show what would have been better
   draftingtable score towers sheet.json          score a game of the printed edition
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
   draftingtable arena towers --round-robin random,journeyman --deals 100 --out results
@@ -56,8 +57,25 @@ LEGAL = """\
 It prints sorted "SEAT MOVE" lines; nothing if the game is over or cards must be dealt first."""
 
 ANALYSE = """\
-It prints each player's chance to win and expected score before each deal, as estimated by a network
-that has learned from games between all levels: so far for 5 Towers with two or three players."""
+examples:
+  draftingtable analyse game.dtr
+  draftingtable analyse unfinished.dtr --depth deep
+  draftingtable analyse game.dtr --json --plot chances.svg
+
+It prints each player's chance to win and expected score after each deal, twice the standard error
+(±), what deals and choices changed in percentage points (pp), and the best moves if the game is not
+over. It plays on many times from each position, as bots do; docs/analysis.md describes the method.
+The same record, depth and seed give the same numbers on every machine."""
+
+REVIEW = """\
+examples:
+  draftingtable review game.dtr
+  draftingtable review game.dtr --language hu --html review.html
+  draftingtable review game.dtr --json
+
+It shows the chances to win over the game, what decided it, luck and skill, and what would have been
+better than choices that cost much. A usual review takes 5 to 20 seconds, a quick one a third of
+that, a deep one five times as long. docs/analysis.md describes the method and the JSON."""
 
 SCORE = """\
 example for towers (cards from the bottom up, 0 is the roof; "-" reads standard input):
@@ -130,6 +148,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_verify(commands)
     add_legal(commands)
     add_analyse(commands)
+    add_review(commands)
     add_score(commands)
     add_arena(commands)
     add_serve(commands)
@@ -241,7 +260,25 @@ def add_legal(commands: Commands) -> None:
 def add_analyse(commands: Commands) -> None:
     parser = add_command(commands, "analyse", "show the chances to win in a record", ANALYSE)
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
-    parser.add_argument("--json", action="store_true", help="print the chances as JSON")
+    parser.add_argument("--json", action="store_true", help="print the analysis as JSON")
+    parser.add_argument("--plot", metavar="FILE", help="draw the chances into an SVG file")
+    add_depth(parser)
+
+
+def add_review(commands: Commands) -> None:
+    parser = add_command(commands, "review", "judge the decisions of a finished game", REVIEW)
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--json", action="store_true", help="print the parts as JSON, one per line")
+    parser.add_argument("--html", metavar="FILE", help="write a page that needs no server")
+    parser.add_argument("--language", metavar="LANG", help="en, hu, pl, lt or et")
+    add_depth(parser)
+
+
+def add_depth(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--depth", default="usual", metavar="D", help="quick, usual (the default) or deep"
+    )
+    parser.add_argument("--seed", default="1", help="any text or number (default 1)")
 
 
 def add_score(commands: Commands) -> None:

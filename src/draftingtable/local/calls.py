@@ -1,5 +1,8 @@
 """Answers what clients ask a server for over HTTP, with the same statuses and contents.
 
+A review comes in portions: `GET /tables/{id}/review?after=3` answers `{"parts": [...], "done":
+false}` with what follows the first three parts. Ask again until it is done.
+
 Besides, `GET /tables/{id}/history` and `GET /campaigns/{id}/history` have what a server needs to go
 on with the game or the campaign.
 
@@ -12,7 +15,7 @@ from urllib.parse import unquote
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.registry import get
-from draftingtable.local import campaigns
+from draftingtable.local import campaigns, reviews
 from draftingtable.local.host import LocalHost
 from draftingtable.local.lists import table_list
 from draftingtable.local.local_table import LocalTable
@@ -51,16 +54,29 @@ def _get(host: LocalHost, words: list[str], query: str) -> object:
             return table_list(host, query)
         case ["tables", table_id]:
             return host.shown(host.table(table_id))
-        case ["tables", table_id, "record"]:
-            return host.record(table_id)
-        case ["tables", table_id, "fairness"]:
-            return host.table(table_id).table.fairness()
-        case ["tables", table_id, "history"]:
-            return host.history(table_id)
-        case ["tables", table_id, "replay"]:
-            return host.replay(table_id)
+        case ["tables", table_id, what]:
+            return _get_of_table(host, table_id, what, query)
         case ["campaigns", *rest]:
             return _shown_campaign(host, rest)
+    raise Refusal("not-found")
+
+
+def _get_of_table(host: LocalHost, table_id: str, what: str, query: str) -> object:
+    match what:
+        case "record":
+            return host.record(table_id)
+        case "fairness":
+            return host.table(table_id).table.fairness()
+        case "history":
+            return host.history(table_id)
+        case "replay":
+            return host.replay(table_id)
+        case "review":
+            return reviews.review(host, table_id, query)
+        case "position":
+            return reviews.position(host, table_id, query)
+        case "branches":
+            return reviews.branches(host, table_id)
     raise Refusal("not-found")
 
 
@@ -90,11 +106,20 @@ def _post(host: LocalHost, words: list[str], body: object) -> Answer:
         case ["records"]:
             text = given.text_up_to("text", LONGEST_RECORD)
             return CREATED, host.shown(host.import_record(text))
-        case ["tables", table_id, "rematch"]:
-            return CREATED, host.shown(host.rematch(table_id))
         case ["tables", table_id, what]:
-            return OK, _act(host, host.table(table_id), what, given)
+            return _post_to_table(host, table_id, what, given)
     raise Refusal("not-found")
+
+
+def _post_to_table(host: LocalHost, table_id: str, what: str, given: Given) -> Answer:
+    match what:
+        case "rematch":
+            return CREATED, host.shown(host.rematch(table_id))
+        case "branch":
+            return CREATED, host.shown(host.branch(table_id, given))
+        case "judge":
+            return OK, reviews.judge(host, table_id, given)
+    return OK, _act(host, host.table(table_id), what, given)
 
 
 def sheet_in(body: object) -> object:

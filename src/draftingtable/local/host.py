@@ -12,6 +12,7 @@ from draftingtable.local.history import history
 from draftingtable.local.local_table import LocalTable
 from draftingtable.local.old_tables import OldTable
 from draftingtable.local.reading import Given
+from draftingtable.local.review_portions import ReviewPortions
 from draftingtable.table import (
     BadLog,
     Entry,
@@ -19,18 +20,20 @@ from draftingtable.table import (
     Table,
     actions,
     decide,
-    moments,
+    film,
     next_game,
     numbered,
     read_settings,
-    whole_story,
 )
+from draftingtable.table.branching import SAME
 from draftingtable.table.descriptions import line_seen_by
+from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.table.names import clean_nickname
 from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.quick_play import NICKNAME, quick_settings
 from draftingtable.table.rules_version import check_rules
 from draftingtable.table_bots.about import about_data
+from draftingtable.table_bots.review_questions import need_finished
 
 LARGEST_FRAME: Final = 8_192
 """As on a server, which clients may rely on."""
@@ -84,6 +87,7 @@ class LocalHost:
         self.old: dict[str, OldTable] = {}
         self.documents: dict[str, str] = {}
         self.changed: list[str] = []
+        self.portions = ReviewPortions()
 
     # What was stored
 
@@ -164,11 +168,9 @@ class LocalHost:
     def replay(self, table_id: str) -> dict[str, object]:
         local = self.table(table_id)
         table = local.table
-        if table.state != "finished":
-            raise Refusal("game-running")
+        need_finished(table)
         log = [*self.logs[table.id], *local.unsaved]
-        found = moments(table.id, table.deal_secret(), log)
-        return {"moments": list(found), "story": whole_story(table)}
+        return film(table, log)._asdict()
 
     def history(self, table_id: str) -> dict[str, object]:
         """Returns a running game as a server takes it; one of a campaign goes with its campaign."""
@@ -221,6 +223,16 @@ class LocalHost:
     def import_record(self, text: str) -> LocalTable:
         """Creates a finished table of mine from a record."""
         return self.new_table(lambda code, _: actions.Import(text, code), secret=b"")
+
+    def branch(self, table_id: str, given: Given) -> LocalTable:
+        """Creates a table that goes on from a moment of a finished game."""
+        table = self.table(table_id).table
+        need_finished(table)
+        luck, level = given.text_or_none("luck") or SAME, given.text_or_none("level")
+        point = BranchPoint(table_id, given.number("step"), given.seat("me") + 1, luck)
+        self.introduce(given)
+        record, name = table.record(), self.nickname or NICKNAME
+        return self.new_table(lambda code, _: actions.Branch(record, point, level, name, code))
 
     def rematch(self, table_id: str) -> LocalTable:
         local = self.table(table_id)

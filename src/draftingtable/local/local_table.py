@@ -19,6 +19,9 @@ from draftingtable.table import (
 )
 from draftingtable.table.live_messages import LiveMessage
 from draftingtable.table_bots.asking import hint_question
+from draftingtable.table_bots.questions import CoachQuestion
+from draftingtable.table_bots.review_questions import coach_question
+from draftingtable.table_bots.reviewing import coached
 from draftingtable.table_bots.thinking import Thinking, candidates
 
 ACKNOWLEDGED = ("move", "undo")
@@ -51,6 +54,10 @@ class LocalTable:
         self.unsaved: list[Entry] = []
         self.messages: list[LiveMessage] = []
         self.is_open = False
+        self.coached = False
+        """Whether the person wants to know when a move cost much."""
+        self.made: list[tuple[int, int, CoachQuestion]] = []
+        """Moves to be judged: the seat, the number of an entry, and the question."""
         self.bots = BotsDue(table, Thinking(), seconds)
         self.bots.consider(clock())
 
@@ -59,6 +66,7 @@ class LocalTable:
     def open(self) -> None:
         """Connects: sends everything."""
         self.is_open = True
+        self.coached = False
         self.watch = Watch(self.table, self.player)
         self._welcome()
 
@@ -79,11 +87,13 @@ class LocalTable:
     def _handle(self, given: Given) -> None:
         kind = given.text("type")
         if kind in LIVE:
-            number = self.act(self.player, LIVE[kind](given))
+            number = self._act_and_note(LIVE[kind](given))
             if kind in ACKNOWLEDGED:
                 self._send(live_messages.accepted(given.text("id"), number))
         elif kind == "hint":
             self._hint(given.text("id"), given.seat())
+        elif kind == "coach":
+            self._coach(given.flag("on", True))
         elif kind == "ping":
             self._ping(given)
         elif kind == "resync":
@@ -100,6 +110,27 @@ class LocalTable:
         self.table.check_hint(self.player, seat)
         found = candidates(hint_question(self.table, seat, self.seconds))
         self._send(live_messages.hint(message_id, seat, found))
+
+    def _coach(self, on: bool) -> None:
+        if on and not self.table.settings.hints:
+            raise Refusal("hints-off")
+        self.coached = on
+
+    def _act_and_note(self, action: actions.Action) -> int:
+        """Performs an action; notes a move that the coach is to judge, with what was known then."""
+        question = None
+        if self.coached and isinstance(action, actions.Move):
+            question = coach_question(self.table, self.player, action)
+        number = self.act(self.player, action)
+        if question is not None and isinstance(action, actions.Move):
+            self.made.append((action.seat, number, question))
+        return number
+
+    def _judge_move(self) -> None:
+        seat, number, question = self.made.pop(0)
+        found = coached(question) if self.is_open and self.coached else None
+        if found is not None:
+            self._send(live_messages.coached(seat, number, found))
 
     def _ping(self, given: Given) -> None:
         seat = given.seat()
@@ -141,7 +172,7 @@ class LocalTable:
 
     def due(self) -> int | None:
         """Returns when to call `run_due` next."""
-        times = [self.bots.due(), self._deadline()]
+        times = [self.bots.due(), self._deadline(), self.clock() if self.made else None]
         return min((at for at in times if at is not None), default=None)
 
     def _deadline(self) -> int | None:
@@ -150,7 +181,7 @@ class LocalTable:
         return None if deadline is None or deadline.kind in IDLE else deadline.at
 
     def run_due(self) -> None:
-        """Does one of the things that are due: a bot's move or remark, or what a clock demands."""
+        """Does one of the things that are due: a bot's move, a clock's, or the coach's remark."""
         now = self.clock()
         at = self.bots.due()
         if at is not None and at <= now:
@@ -159,6 +190,8 @@ class LocalTable:
         deadline = self._deadline()
         if deadline is not None and deadline <= now:
             self.act(SYSTEM, actions.Tick())
+        elif self.made:
+            self._judge_move()
 
     def _run_bot(self, now: int) -> None:
         step = self.bots.next_step(now)

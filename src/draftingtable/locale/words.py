@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 FILES: Final = ("common", "errors", "terminal", "server", "table")
 """Files that belong to no game; each game's manifest names its own."""
+REVIEW: Final = ("review", "web-hints")
+"""Files that only reviews need: reasons are the same as in the client's hints."""
 FOLDER: Final = Path(__file__).parent
 
 Value = str | int | bool | Sequence[str] | Sequence[int]
@@ -29,12 +31,14 @@ class Words:
     replaced by its name: a game should not stop for lack of a text.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, more: tuple[str, ...] = ()) -> None:
         self.language = language
+        self.more = more
+        """Further files, which most programs do not need."""
 
     def __call__(self, message_id: str, /, **params: Value) -> str:
         for language in (self.language, ENGLISH):
-            bundle = load(language)
+            bundle = load(language, self.more)
             if bundle.has_message(message_id):
                 pattern = bundle.get_message(message_id).value
                 if pattern is not None:
@@ -43,16 +47,18 @@ class Words:
         return message_id
 
     def knows(self, message_id: str) -> bool:
-        return any(load(language).has_message(message_id) for language in (self.language, ENGLISH))
+        languages = (self.language, ENGLISH)
+        return any(load(language, self.more).has_message(message_id) for language in languages)
 
 
 @cache
-def load(language: str) -> FluentBundle:
-    """Loads all messages of a language, without bidirectional marks, which terminals would show."""
+def load(language: str, more: tuple[str, ...] = ()) -> FluentBundle:
+    """Loads a language's messages, without bidirectional marks, which terminals would show."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in (*(FOLDER / language / f"{name}.ftl" for name in FILES), *game_files(language)):
+    own = (FOLDER / language / f"{name}.ftl" for name in (*FILES, *more))
+    for file in (*own, *game_files(language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

@@ -17,7 +17,15 @@ from draftingtable.server.admin.admission import Admission
 from draftingtable.server.admin.follower import Follower
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.http import errors, pages
-from draftingtable.server.http.api import about, campaigns, club, games, histories, tables
+from draftingtable.server.http.api import (
+    about,
+    campaigns,
+    club,
+    games,
+    histories,
+    reviews,
+    tables,
+)
 from draftingtable.server.http.guests import Guests
 from draftingtable.server.http.identity import Signer
 from draftingtable.server.http.replays import Replays
@@ -55,7 +63,7 @@ def build_api() -> FastAPI:
         docs_url=None,  # its page would need external scripts
         redoc_url=None,
     )
-    for part in (about, tables, games, histories, campaigns, club, admin):
+    for part in (about, tables, games, reviews, histories, campaigns, club, admin):
         api.routes.extend(part.router.routes)
     api.routes.extend([*health.ROUTES, *pages.ROUTES])
     api.add_exception_handler(Refusal, on_refusal)

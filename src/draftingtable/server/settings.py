@@ -97,6 +97,7 @@ class Settings:
         1, "chat lines per second by all spectators of a table together", least=0.001
     )
     rate_hints: float = setting(0.5, "hints per second, per address", least=0.001)
+    rate_reviews: float = setting(0.1, "reviews computed per second, per address", least=0.001)
     rate_burst: float = setting(5, "seconds' worth of requests allowed at once", least=1)
     most_connections: int = setting(10_000, "open connections in total", least=1)
     most_per_address: int = setting(100, "open connections per address", least=1)
@@ -113,6 +114,8 @@ class Settings:
     )
 
     most_hints: int = setting(16, "hints waiting or being computed", least=1)
+    most_reviews: int = setting(20, "reviews of games waiting or being computed", least=1)
+    most_reviews_kept: int = setting(5000, "reviews kept, about 10 kB each", least=1)
 
     largest_headers: int = setting(32_768, "bytes in a request's headers", least=1024)
     most_headers: int = setting(100, "headers in a request", least=16)
@@ -146,6 +149,7 @@ class Settings:
     keep_expired: float = setting(30, "days a table that expired is kept; 0: for ever")
     keep_chat: float = setting(90, "days chat is kept after a table's end; 0: with the table")
     keep_names: float = setting(0, "days names are kept after a table's end; 0: with the table")
+    keep_reviews: float = setting(180, "days a review is kept; 0: with its table")
     sweep_seconds: float = setting(
         2, "seconds between checks for expired clocks and tables", least=0.05
     )

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
 from draftingtable.store.moderation import note_change, take_turn
 from draftingtable.store.rows import LogRow
-from draftingtable.store.schema import campaigns, log, seats, secrets, tables
+from draftingtable.store.schema import campaigns, log, reviews, seats, secrets, tables
 from draftingtable.store.store import Store
 
 OVER: Final = ("finished", "expired")
@@ -64,7 +64,7 @@ class Retention:
 
         def write(connection: Connection) -> None:
             take_turn(connection)
-            for kind in (log, secrets, tables, seats):
+            for kind in (log, secrets, tables, seats, reviews):
                 connection.execute(delete(kind).where(kind.c.table_id == table_id))
             note_change(connection, at, table_id)
 
@@ -90,6 +90,11 @@ class Retention:
             note_change(connection, at, table_id)
 
         await self.store.write(write)
+
+    async def erase_reviews(self, before: int) -> int:
+        """Deletes reviews that were computed before that; returns how many."""
+        gone = delete(reviews).where(reviews.c.at < before)
+        return await self.store.write(lambda connection: connection.execute(gone).rowcount)
 
     async def erase_campaigns(self, player: str) -> None:
         gone = delete(campaigns).where(campaigns.c.player == player)

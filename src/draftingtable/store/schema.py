@@ -73,6 +73,19 @@ campaigns = Table(
     Index("campaigns_by_player", "player"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("depth", Text, nullable=False),
+    Column("form", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "depth"),
+    Index("reviews_by_age", "at"),
+)
+"""Whole reviews of finished games, compressed. They name nobody, and could be computed again."""
+
 bans = Table(
     "bans",
     metadata,

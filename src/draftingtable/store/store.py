@@ -157,6 +157,15 @@ class Store:
         last = rows[limit - 1] if more else None
         return lines, None if last is None else f"{last.updated}.{last.table_id}"
 
+    async def branches(self, table_id: str, player: str) -> list[TableSummary]:
+        """Returns the lines of a player's tables that go on from a moment of that one."""
+        chosen = select(tables.c.table_id, tables.c.updated, tables.c.line)
+        there = (seats.c.table_id == tables.c.table_id) & (seats.c.player == player)
+        point = as_json({"branch": {"table": table_id}}).rstrip("}").removeprefix("{")
+        chosen = chosen.where(exists().where(there), tables.c.line.contains(point, autoescape=True))
+        rows = await self._all(behind(chosen, None).limit(PAGE))
+        return [{**json.loads(row.line), "updated": row.updated} for row in rows]
+
     async def count_by_state(self) -> dict[str, int]:
         chosen = select(tables.c.state, func.count().label("number")).group_by(tables.c.state)
         return {row.state: row.number for row in await self._all(chosen)}

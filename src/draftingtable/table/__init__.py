@@ -8,7 +8,7 @@ from draftingtable.table.decide.dispatch import decide
 from draftingtable.table.decide.rematch import next_game
 from draftingtable.table.entries import SYSTEM, BadLog, Entry, Fact, numbered, read_entry
 from draftingtable.table.policy import PHRASES, QUESTIONS, ServerPolicy
-from draftingtable.table.replay_frames import moments, whole_story
+from draftingtable.table.replay_frames import film
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings, read_settings
 from draftingtable.table.state import BotTurn, Due
@@ -31,11 +31,10 @@ __all__ = [
     "Watch",
     "actions",
     "decide",
-    "moments",
+    "film",
     "names",
     "next_game",
     "numbered",
     "read_entry",
     "read_settings",
-    "whole_story",
 ]

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from draftingtable.games.core.records import Record
 from draftingtable.games.core.wishes import Wish
-from draftingtable.table.entry_parts import Reason
+from draftingtable.table.entry_parts import BranchPoint, Reason
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings
 
@@ -30,6 +31,19 @@ class Import:
     """Creates a table for a finished game from its record."""
 
     record: str
+    code: str
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Creates a table for a game that goes on from a moment of a finished one."""
+
+    record: Record
+    """The finished game."""
+    point: BranchPoint
+    level: str | None
+    """Of the bots in all other seats; None to play all seats oneself."""
+    nickname: str
     code: str
 
 
@@ -277,9 +291,10 @@ class Take:
     nickname: str
 
 
-Gathering = Create | Import | GoOn | Join | SetSeat | Order | Change | Ready | Answer | Rename
+Making = Create | Import | Branch | GoOn
+Gathering = Join | SetSeat | Order | Change | Ready | Answer | Rename
 Beginning = Start | Reveal
 Talk = Propose | Withdraw | Reply | MakeWish | DropWish
 Play = Take | Move | Undo | Talk | Resign | Replace | Return | End | Rematched
 AnyTime = Leave | Say | SwitchChat | Keep | Close | Tick
-Action = Gathering | Beginning | Play | AnyTime
+Action = Making | Gathering | Beginning | Play | AnyTime

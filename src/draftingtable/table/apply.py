@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import singledispatch
 
-from draftingtable.games.core.dealers import SecretDealer, commitment
+from draftingtable.games.core.dealers import commitment
 from draftingtable.games.core.fairness import DealSource, FirstSource
 from draftingtable.games.core.match import Match
 from draftingtable.table import apply_proposals as proposals
 from draftingtable.table import entries
+from draftingtable.table.branching import branch_dealer, continuation, drawn_by
 from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog, Entry, Fact
 from draftingtable.table.entry_parts import SeatRecord
@@ -27,6 +28,8 @@ from draftingtable.table.state import (
 )
 
 NOBODY = -1
+FIRST = (entries.Created, entries.Imported, entries.Branched)
+"""What a log can begin with."""
 
 
 def fold(state: TableState, entry: Entry) -> None:
@@ -34,7 +37,7 @@ def fold(state: TableState, entry: Entry) -> None:
     fact = entry.fact
     if entry.number != state.number + 1:
         raise BadLog(f"entry {entry.number} after {state.number}")
-    if (state.state == NEW) != isinstance(fact, entries.Created | entries.Imported):
+    if (state.state == NEW) != isinstance(fact, FIRST):
         raise BadLog(f"{entry.kind} on a table that is {state.state}")
     if state.clock is not None:
         state.clock.advance(entry.at)
@@ -96,6 +99,23 @@ def imported(fact: entries.Imported, state: TableState, at: int) -> None:
     state.start = state.match.setup.start
     state.phases = [0] * state.settings.players
     finish(state, at)
+
+
+@apply_fact.register
+def branched(fact: entries.Branched, state: TableState, at: int) -> None:
+    """Begins in the middle of a game: all choices up to there are final."""
+    state.settings = fact.settings
+    state.state = RUNNING
+    state.code = fact.code
+    state.host = fact.host
+    state.created = at
+    state.branch = fact.point
+    state.seats = seated_as(fact.seats)
+    names = [seat.name(number) for number, seat in enumerate(state.seats, 1)]
+    state.match = continuation(fact.record, names, branch_dealer(fact, state.deal_secret()))
+    state.start = state.match.setup.start
+    state.phases = [0] * state.match.setup.players
+    settle(state, at, NOBODY)
 
 
 def seated_as(records: Iterable[SeatRecord]) -> list[Seat]:
@@ -272,9 +292,7 @@ def settle(state: TableState, at: int, mover: int) -> None:
     """Updates phases, clocks and the end of the game after the position has changed."""
     match = state.running_match()
     acting = frozenset(match.acting())
-    dealer = match.dealer
-    dealt = dealer.used_words if isinstance(dealer, SecretDealer) else 0
-    news = dealt + match.position.news
+    news = drawn_by(match.dealer) + match.position.news
     for seat in range(len(state.phases)):
         acts = seat in acting
         if seat == mover or acts != (seat in state.acting) or (acts and news != state.dealt):

@@ -98,6 +98,7 @@ def common_data(table: TableState) -> Data:
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
+        "branch": None if table.branch is None else table.branch.as_data(),
         "continued": continued_data(table),
         "expires": table.expires,
         "waiting_for": [seat + 1 for seat in table.waiting_for()],
@@ -155,7 +156,9 @@ def line_data(table: TableState) -> dict[str, object]:
     """
     outcome = table.outcome()
     settings = table.settings
+    branch = {} if table.branch is None else {"branch": table.branch.as_data()}
     return {
+        **branch,
         "id": table.id,
         "code": table.code,
         "state": table.state,

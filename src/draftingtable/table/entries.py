@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
-from draftingtable.table.entry_parts import Reason, SeatRecord, Speaker
+from draftingtable.table.entry_parts import BranchPoint, Reason, SeatRecord, Speaker
 from draftingtable.table.serialization import Data, Stored
 from draftingtable.table.settings import Settings
 
@@ -98,6 +98,22 @@ class Imported(Fact):
     code: str
     record: str
     seats: tuple[SeatRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Branched(Fact):
+    """A game that goes on from a moment of a finished one. Nobody can verify its deals."""
+
+    stored_as = "branched"
+    settings: Settings
+    host: str
+    code: str
+    record: str
+    """The finished game up to there, without its players' names."""
+    seats: tuple[SeatRecord, ...]
+    point: BranchPoint
+    later: tuple[str, ...] = ()
+    """What that game dealt afterwards, if it is to be dealt again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,6 +420,7 @@ FACTS: Final[dict[str, type[Fact]]] = {
         *(
             Created,
             Imported,
+            Branched,
             Continued,
             Taken,
             Changed,

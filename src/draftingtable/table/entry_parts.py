@@ -22,6 +22,20 @@ class SeatRecord(Stored):
 
 
 @dataclass(frozen=True, slots=True)
+class BranchPoint(Stored):
+    """The moment of a finished game from which another one goes on."""
+
+    table: str
+    """Where that game was played."""
+    step: int
+    """How many choices were taken over from it."""
+    seat: int
+    """The seat of whoever plays on."""
+    luck: str
+    """`same`: it is dealt what that game dealt afterwards; else `new`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Speaker(Stored):
     player: str
     nickname: str

@@ -54,6 +54,11 @@ def hint(message_id: str, seat: int, candidates: object) -> LiveMessage:
     return {"type": "hint", "id": message_id, "seat": seat + 1, "candidates": candidates}
 
 
+def coached(seat: int, number: int, decision: Mapping[str, object]) -> LiveMessage:
+    """Returns what there is to say about a move that was stored with that number."""
+    return {"type": "coached", "seat": seat + 1, "number": number, "decision": decision}
+
+
 def clocks(table: Table, now: int) -> LiveMessage:
     return {"type": "clock", "clocks": table.clocks(now), "now": now}
 

@@ -1,48 +1,65 @@
 """A finished game step by step, from every seat, for replays."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
-from draftingtable.games.core.records import parse
+from draftingtable.games.core.records import Record
 from draftingtable.games.core.replay import Replay
-from draftingtable.table.entries import Entry, Imported, Moved, Started, Undone
+from draftingtable.table.entries import Branched, Entry, Imported, Moved, Started, Undone
 from draftingtable.table.table import Table
 from draftingtable.table.views import events_for
 
 Moment = dict[str, object]
 
 
-def moments(table_id: str, secret: bytes, entries: Sequence[Entry]) -> Iterator[Moment]:
-    """Yields a moment for the beginning and one for each move that counted.
+class Film(NamedTuple):
+    """Moments in the record's order, and everything that happened, with all secrets."""
 
-    Moves that were undone are left out, as in `whole_story`, so they cannot lengthen a replay.
+    moments: list[Moment]
+    story: list[dict[str, object]]
+
+
+def film(table: Table, entries: Sequence[Entry]) -> Film:
+    """Returns a finished game. Moves that were taken back are left out: they cannot lengthen it.
+
+    Links name moments by number; each has that of an entry, where there is one.
     """
-    table = Table(table_id, secret)
-    steps = lasting_steps(entries)
-    for entry in entries:
-        if isinstance(entry.fact, Imported):
-            yield from imported_moments(entry.fact.record)
-            return  # nobody plays on
-        table.apply(entry)
-        if entry.number in steps and table.match is not None:
-            yield moment(entry.number, table.match)
+    found = recorded_film(table.record())
+    for one, number in zip(found.moments, numbers(entries, len(found.moments)), strict=True):
+        one["number"] = number
+    return found
 
 
-def lasting_steps(entries: Iterable[Entry]) -> set[int]:
+def recorded_film(record: Record) -> Film:
+    """Returns a game's beginning and the moment after each choice, numbered from 1.
+
+    So a moment's index is the number of choices before it, as in a review: choices that were made
+    at the same time are in seat order, whoever was first.
+    """
+    replay = Replay(record)
+    found = [moment(number, match) for number, match in enumerate(replay.choices(), 1)]
+    return Film(found, events_for(replay.match.events, list(range(replay.setup.players))))
+
+
+def numbers(entries: Sequence[Entry], moments: int) -> list[int]:
+    if isinstance(entries[0].fact, Imported):
+        return list(range(1, moments + 1))
+    played = lasting_steps(entries)
+    before = moments - len(played)  # what a branch took over has no entries of its own
+    return [*range(1, before + 1), *(before + number for number in played)]
+
+
+def lasting_steps(entries: Iterable[Entry]) -> list[int]:
     """Returns the numbers of the start and of the moves that were not taken back."""
     steps: list[int] = []
     for entry in entries:
-        if isinstance(entry.fact, Started | Moved):
+        if isinstance(entry.fact, Started | Branched | Moved):
             steps.append(entry.number)
         elif isinstance(entry.fact, Undone):
             steps.pop()
-    return set(steps)
-
-
-def imported_moments(record: str) -> Iterator[Moment]:
-    for number, match in enumerate(Replay(parse(record)).choices(), 1):
-        yield moment(number, match)
+    return steps
 
 
 def moment(number: int, match: Match) -> Moment:
@@ -64,9 +81,3 @@ def looked_at(match: Match, viewer: int) -> dict[str, object]:
         "undo": 0,
         "help": match.game.help(match.position, SPECTATOR, []),
     }
-
-
-def whole_story(table: Table) -> list[dict[str, object]]:
-    """Returns all events with all secrets, for after the end."""
-    match = table.match
-    return [] if match is None else events_for(match.events, list(range(match.setup.players)))

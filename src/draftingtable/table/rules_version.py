@@ -8,10 +8,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.records import Record, RecordLine, parse
+from draftingtable.games.core.records import BRANCH, Record, RecordLine, parse
 from draftingtable.games.core.registry import get
 from draftingtable.table.apply import reorder, source_of
-from draftingtable.table.entries import Changed, Created, Entry, Imported, Moved, Started, Undone
+from draftingtable.table.entries import (
+    Branched,
+    Changed,
+    Created,
+    Entry,
+    Imported,
+    Moved,
+    Started,
+    Undone,
+)
 from draftingtable.table.table import Table
 
 FIRST: Final = 1
@@ -30,7 +39,7 @@ def played_by(entries: Iterable[Entry]) -> PlayedBy | None:
     game = ""
     for entry in entries:
         fact = entry.fact
-        if isinstance(fact, Imported):
+        if isinstance(fact, Imported | Branched):
             return PlayedBy(fact.settings.game, parse(fact.record).rules)
         if isinstance(fact, Created | Changed):
             game = fact.settings.game
@@ -64,6 +73,8 @@ def stored_record(
     first = entries[0].fact
     if isinstance(first, Imported):
         return first.record
+    if isinstance(first, Branched):
+        return stored_branch(first, entries, result)
     place = start_of(entries)
     assert place is not None
     started = entries[place].fact
@@ -80,17 +91,33 @@ def stored_record(
         seats=[seat.name(number) for number, seat in enumerate(table.seats, 1)],
         start=None if started.start is None else started.start - 1,
         lines=list(stored_lines(entries[place:])),
-        result=None if result is None else {key: result[key] for key in ("scores", "winners")},
+        result=judged_then(result),
     )
     drawn = order if started.order_drawn else None
     record.extra = {DEALS: LEFT_OUT, **source.record_headers(drawn, started.start_drawn)}
     return record.text()
 
 
+def stored_branch(
+    first: Branched, entries: Iterable[Entry], result: Mapping[str, list[int]] | None
+) -> str:
+    """Returns a finished branch as it is stored: its deals after the branch point are not."""
+    record = parse(first.record)
+    record.seats = [seat.nickname or seat.kind for seat in first.seats]
+    record.lines += stored_lines(entries)
+    record.extra = {DEALS: LEFT_OUT, BRANCH: str(first.point.step)}
+    record.result = judged_then(result)
+    return record.text()
+
+
+def judged_then(result: Mapping[str, list[int]] | None) -> dict[str, list[int]] | None:
+    return None if result is None else {key: result[key] for key in ("scores", "winners")}
+
+
 def seated_table(table_id: str, secret: bytes, entries: list[Entry]) -> Table:
     """Returns a table as it was when its game began, seats already in order, without its moves.
 
-    An imported game has no such moment; its table is empty.
+    An imported game, or a branch, has no such moment; its table is empty.
     """
     table = Table(table_id, secret)
     place = start_of(entries)

@@ -11,7 +11,7 @@ from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.core.wishes import Wish
 from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog
-from draftingtable.table.entry_parts import Reason
+from draftingtable.table.entry_parts import BranchPoint, Reason
 from draftingtable.table.lock import Lock
 from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.seats import AUTOMA, OPEN, PLAYER, Seat
@@ -93,6 +93,8 @@ class TableState:
         self.rematch: str | None = None
         self.rematch_of: str | None = None
         self.campaign: str | None = None
+        self.branch: BranchPoint | None = None
+        """Where the game comes from, if it goes on from a moment of a finished one."""
         self.continued = False
         """Whether the game began on a device without a server."""
         self.free_seats: frozenset[int] = frozenset()

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable
 from dataclasses import asdict
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.records import ENDED, Record
+from draftingtable.games.core.records import BRANCH, ENDED, Record
 from draftingtable.table.apply import fold
 from draftingtable.table.descriptions import TableData, line_data, progress_data
 from draftingtable.table.entries import BadLog, Entry
@@ -55,6 +55,8 @@ class Table(TableState):
         record = self.match.record()
         if self.source is not None:
             record.extra = self.source.record_headers(self.drawn_order, self.start_drawn)
+        if self.branch is not None:
+            record.extra[BRANCH] = str(self.branch.step)
         record.resign(self.resigned())
         if self.ended_early:
             record.extra[ENDED] = self.ended_early

@@ -13,7 +13,7 @@ from draftingtable.store.moderation import CLEANED, Moderation
 from draftingtable.store.retention import OVER, Place, Retention, Summary
 from draftingtable.store.rows import LogRow, as_json
 from draftingtable.table import Entry, Table
-from draftingtable.table.entries import BadLog, Created, Imported
+from draftingtable.table.entries import BadLog, Branched, Created, Imported
 from draftingtable.table.forgetting import Forgetting as People
 from draftingtable.table.forgetting import Whom, without_chat
 from draftingtable.table.rules_version import follows_our_rules, seated_table
@@ -33,6 +33,8 @@ class Keeping:
     expired: float = 0
     chat: float = 0
     names: float = 0
+    reviews: float = 0
+    """After they were computed."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,7 @@ class Forgetting:
         if listed is None:
             return None
         first = stored.log[0].fact
-        assert isinstance(first, Created | Imported)
+        assert isinstance(first, Created | Imported | Branched)
         players = {*stored.table.players(), first.host}
         return Summary(
             as_json(people.line(listed.line)), [one for one in players if not people.whom(one)]
@@ -147,6 +149,8 @@ class Forgetting:
         """Removes what has been kept long enough, a little at a time; returns how many tables."""
         done = await self._delete(("finished",), keeping.finished)
         done += await self._delete(("expired",), keeping.expired)
+        if keeping.reviews:
+            await self.retention.erase_reviews(self._before(keeping.reviews))
         done += await self._clean("chat", keeping.chat)
         return done + await self._clean("names", keeping.names)
 

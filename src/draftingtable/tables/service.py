@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import commitment, fresh_secret
+from draftingtable.games.core.records import Record
 from draftingtable.store import Conflict, LogRow, Message, Notice, Store
 from draftingtable.store.errors import log_gap, table_busy
 from draftingtable.store.notices import News
@@ -24,6 +25,7 @@ from draftingtable.table import (
     numbered,
 )
 from draftingtable.table.entries import Expired
+from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.rules_version import check_rules
 from draftingtable.tables.cache import CachedTable, TableCache
@@ -182,6 +184,16 @@ class TableService:
         """Creates a table for a finished game from elsewhere, with nothing left to deal."""
         work = self._create(by, b"", lambda code: actions.Import(text, code))
         return await self._finish(work)
+
+    async def branch(
+        self, by: str, nickname: str, record: Record, point: BranchPoint, level: str | None
+    ) -> Table:
+        """Creates a table for a game that goes on from a moment of a finished one."""
+
+        def action(code: str) -> actions.Action:
+            return actions.Branch(record, point, level, nickname, code)
+
+        return await self._finish(self._create(by, fresh_secret(), action))
 
     async def create_once(
         self, table_id: str, by: str, secret: bytes, action: Callable[[str], actions.Action]

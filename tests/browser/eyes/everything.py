@@ -14,6 +14,7 @@ from tests.browser.eyes import (
     pages,
     people,
     plain_page,
+    reviewing,
     towers,
 )
 from tests.browser.eyes.states import State
@@ -21,6 +22,7 @@ from tests.browser.eyes.states import State
 STATES: list[State] = [
     *(*pages.STATES, *admin.STATES, *deals.STATES, *towers.STATES, *cities.STATES),
     *learning.STATES,
+    *reviewing.STATES,
     *my_games.STATES,
     *people.STATES,
     *first_games.STATES,

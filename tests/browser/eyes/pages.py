@@ -7,9 +7,9 @@ from typing import Any
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
-from draftingtable.table import actions, whole_story
+from draftingtable.table import actions
 from draftingtable.table.descriptions import line_seen_by
-from draftingtable.table.replay_frames import imported_moments
+from draftingtable.table.replay_frames import recorded_film
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
 
@@ -216,10 +216,7 @@ def film(record: str) -> Callable[[], Scene]:
     def scene() -> Scene:
         seating = over(record)
         path = f"{API}/tables/{TABLE}"
-        found = {
-            "moments": list(imported_moments(seating.record.text())),
-            "story": whole_story(seating.table),
-        }
+        found = recorded_film(seating.record)._asdict()
         answers = table_answers(seating, seating.welcome())
         return Scene({**answers, f"{path}/replay": plain(found)})
 

@@ -103,6 +103,32 @@ export interface Bonus {
   points: number;
 }
 
+export interface Branch {
+  /** how many choices had been made; a moment's index */
+  step: number;
+  /** my seat */
+  me: number;
+  /** of the bots in all other seats; null: I play them all */
+  level?: string | null;
+  /** `same`: it is dealt what the finished game dealt afterwards */
+  luck?: "same" | "new";
+  nickname?: string | null;
+}
+
+export interface BranchList {
+  branches: TableLine[];
+}
+
+/** The moment of a finished game from which this one goes on. */
+export interface BranchPoint {
+  table: string;
+  /** how many choices were taken over */
+  step: number;
+  /** of whoever plays on */
+  seat: number;
+  luck: "same" | "new";
+}
+
 export interface Campaign {
   id: string;
   mode: "beginner" | "expert";
@@ -287,6 +313,22 @@ export interface Forget {
   name: string;
 }
 
+/** A recommended move in words, with the strongest reasons for it. */
+export interface HintAdvice {
+  move: HintPhrase;
+  /** at most two: what the move gains comes first */
+  reasons: HintPhrase[];
+  /** what to point at: `card h5`, `tower h`, `tile S`, `move place S A 1,0` */
+  marks: string[];
+}
+
+/** Something a hint says; its text is `hint-<kind>` in the language files. */
+export interface HintPhrase {
+  kind: string;
+  /** pieces in notation; `seat` from 1 */
+  params: Record<string, string | number | string[]>;
+}
+
 export interface History {
   /** what the deals follow from, with the nonces */
   secret: string;
@@ -307,6 +349,27 @@ export interface Join {
   /** to the seating question (C1.3) */
   answer?: string | null;
   commit?: string | null;
+}
+
+export interface Judged {
+  part: "decision";
+  seat: number;
+  move: string;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+  /** of the chance to win, compared with the best move */
+  lost: number;
+  lost_error: number;
+  best: string;
+  /** the best first, with the one played */
+  candidates: ReviewCandidate[];
+  /** why the best move is good */
+  advice: HintAdvice | null;
+  /** what the played move was good for */
+  against: HintAdvice | null;
+  partner: PartnerMove | null;
+  step: number;
+  /** within 4 points of chance of the best */
+  accepted: boolean;
 }
 
 /** The longest texts, in characters; a frame in bytes. */
@@ -421,6 +484,13 @@ export interface Order {
   seats: number[];
 }
 
+export interface OtherMove {
+  /** how many choices had been made; a moment's index */
+  step: number;
+  move: string;
+  depth?: "quick" | "usual" | "deep" | null;
+}
+
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -433,10 +503,24 @@ export interface Outcome {
   tie_steps: TieStep[];
 }
 
+/** A better square in the shared city for a neighbour's tile. */
+export interface PartnerMove {
+  seat: number;
+  move: string;
+  gain: number[];
+}
+
 /** Set the club's password; an empty one removes it. */
 export interface Password {
   /** the new password */
   password: string;
+}
+
+/** A position of a finished game, as the seat that chose there saw it. */
+export interface PastPosition {
+  step: number;
+  seat: number;
+  view: Record<string, unknown>;
 }
 
 export interface PersonNow {
@@ -498,6 +582,128 @@ export interface Reveal {
   seat: number;
   /** 32 bytes of one's own for the deal, in hexadecimal */
   nonce: string;
+}
+
+export interface ReviewCandidate {
+  move: string;
+  /** the mover's chance to win */
+  wins: number;
+  error: number;
+  scores: number[];
+}
+
+export interface ReviewChances {
+  part: "chances";
+  points: ReviewPoint[];
+}
+
+export interface ReviewCounts {
+  best: number;
+  good: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+export interface ReviewDecision {
+  part: "decision";
+  seat: number;
+  move: string;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+  /** of the chance to win, compared with the best move */
+  lost: number;
+  lost_error: number;
+  best: string;
+  /** the best first, with the one played */
+  candidates: ReviewCandidate[];
+  /** why the best move is good */
+  advice: HintAdvice | null;
+  /** what the played move was good for */
+  against: HintAdvice | null;
+  partner: PartnerMove | null;
+  step: number;
+}
+
+/** Sent last, if the review could not be finished. */
+export interface ReviewFailed {
+  part: "failed";
+  error: ErrorBody;
+}
+
+/** Sent first, once the review has begun. */
+export interface ReviewHead {
+  part: "head";
+  game: string;
+  mode: string;
+  players: number;
+  /** names */
+  seats: string[];
+  /** the seats of Automas */
+  automatic: number[];
+  /** how many choices the game had */
+  steps: number;
+  /** an even share of the chances to win */
+  even: number;
+  depth: string;
+  result: ReviewResult;
+}
+
+/** One of the events that decided the game. */
+export interface ReviewMoment {
+  step: number;
+  event: number;
+  kind: "deal" | "move";
+  seat: number | null;
+  text: string;
+  change: number[];
+  /** how likely a deal at least as good was */
+  rarity: number | null;
+}
+
+/** Everybody's chances after an event. A later one with the same `event` is more exact. */
+export interface ReviewPoint {
+  event: number;
+  /** the first moment of the replay that shows it */
+  step: number;
+  kind: "start" | "deal" | "move" | "end";
+  seat: number | null;
+  text: string;
+  wins: number[];
+  scores: number[];
+  error: number;
+}
+
+export interface ReviewResult {
+  scores: number[];
+  winners: number[];
+}
+
+/** Sent last. By seat: start, luck and skill add up to the result. */
+export interface ReviewSummary {
+  part: "summary";
+  start: number[];
+  luck: number[];
+  /** `own` and `others` together */
+  skill: number[];
+  /** what a seat's own choices changed for it */
+  own: number[];
+  /** what the others' choices changed for it */
+  others: number[];
+  result: number[];
+  /** from 0 to 100; null for a seat that never had a choice */
+  accuracy: (number | null)[];
+  counts: ReviewCounts[];
+  moments: ReviewMoment[];
+  samples: number;
+  error: number;
+  seconds: number;
+}
+
+/** Sent while the review waits for others, at least every ten seconds. */
+export interface ReviewWaiting {
+  part: "waiting";
+  /** how many reviews are computed in turns with it or before it */
+  ahead: number;
 }
 
 /** Make an identity invalid: its owner starts again as a new player. */
@@ -630,6 +836,7 @@ export interface Table {
   rematch: string | null;
   rematch_of: string | null;
   campaign: string | null;
+  branch: BranchPoint | null;
   continued: ContinuedGame | null;
   expires: number | null;
   waiting_for: number[];
@@ -685,6 +892,7 @@ export interface TableLine {
   updated: number;
   ended: number | null;
   campaign: string | null;
+  branch?: BranchPoint;
   result: LineResult | null;
   /** my seats; null where that is not known */
   mine: number[] | null;
@@ -895,6 +1103,15 @@ export interface Calls {
     body: SeatingAnswer;
     answer: TableAnswer;
   };
+  /** Play on from a moment of a finished game, at a table of my own, which begins at once. The finished game stays as it is. Nobody can verify the deals of a branch. */
+  "POST /tables/{table_id}/branch": {
+    body: Branch;
+    answer: TableAnswer;
+  };
+  /** My own games that go on from a moment of this one, latest first: results to compare. */
+  "GET /tables/{table_id}/branches": {
+    answer: BranchList;
+  };
   /** Allow free text in the chat, or only quick phrases; also during the game (host only). */
   "POST /tables/{table_id}/chat": {
     body: Chat;
@@ -918,6 +1135,11 @@ export interface Calls {
     body: Join;
     answer: TableAnswer;
   };
+  /** How good another move would have been at a step of a finished game. */
+  "POST /tables/{table_id}/judge": {
+    body: OtherMove;
+    answer: Judged;
+  };
   /** Keep a table from expiring. */
   "POST /tables/{table_id}/keep": {
     answer: TableAnswer;
@@ -931,6 +1153,11 @@ export interface Calls {
   "POST /tables/{table_id}/order": {
     body: Order;
     answer: TableAnswer;
+  };
+  /** The view of whoever chose at a step of a finished game, with legal moves: to try again. */
+  "GET /tables/{table_id}/position": {
+    query: { step?: number };
+    answer: PastPosition;
   };
   /** Say that I am ready, or not; may replace the seat's commitment. */
   "POST /tables/{table_id}/ready": {
@@ -973,6 +1200,11 @@ export interface Calls {
   "POST /tables/{table_id}/reveal": {
     body: Reveal;
     answer: TableAnswer;
+  };
+  /** What decided a finished game, part by part: one JSON object per line, as they are ready. Whoever may see its replay may see this. It is computed once for all who ask, and kept. */
+  "GET /tables/{table_id}/review": {
+    query: { depth?: "quick" | "usual" | "deep" };
+    answer: string;
   };
   /** Put a bot in a seat, or free it (host only). */
   "POST /tables/{table_id}/seat": {

@@ -1,106 +1,86 @@
-"""`draftingtable analyse FILE [--json]`"""
+"""`draftingtable analyse FILE [--depth D] [--seed S] [--json] [--plot FILE]`"""
+
+from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import cast
+from collections.abc import Mapping, Sequence
 
+from draftingtable.analysis.review import Analysis, analyse
 from draftingtable.command.answers import DONE
-from draftingtable.command.files import read_text
-from draftingtable.games.core.errors import BadOption, Parameter
-from draftingtable.games.core.manifest import load_object
-from draftingtable.games.core.position import SPECTATOR
-from draftingtable.games.core.records import parse
+from draftingtable.command.records.analysing import depth_named, read_record, write_file
+from draftingtable.command.records.chances_plot import as_file, chances_plot
 from draftingtable.games.core.registry import manifest_of
-from draftingtable.games.core.replay import Replay
-from draftingtable.games.core.view import View
 
-ChancesOf = Callable[[View], tuple[list[float], list[float]] | None]
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Chances to win and expected scores by seat, after so many lines of the record."""
-
-    events: int
-    progress: str
-    wins: list[float]
-    scores: list[float]
-
-    def as_data(self) -> dict[str, object]:
-        return {
-            "events": self.events,
-            "progress": self.progress,
-            "wins": [round(win, 4) for win in self.wins],
-            "scores": [round(score, 1) for score in self.scores],
-        }
+Data = Mapping[str, object]
 
 
 def run(options: argparse.Namespace) -> int:
-    played = Replay(parse(read_text(options.file)))
-    moments = moments_of(played, chances_function(played))
-    if not moments:
-        raise unknown(played)
+    found = analyse(read_record(options.file), depth_named(options.depth), options.seed)
+    if options.plot:
+        title = f"{manifest_of(found.game).title}: chances to win"
+        write_file(options.plot, as_file(chances_plot(found.points, found.seats, title)))
     if options.json:
-        print(json.dumps(result_data(played, moments), ensure_ascii=False))
+        print(json.dumps(found.as_data(), ensure_ascii=False))
     else:
-        print("\n".join(table(played, moments)))
+        print("\n".join(table(found)))
     return DONE
 
 
-def chances_function(played: Replay) -> ChancesOf:
-    place = manifest_of(played.game.name).chances
-    if not place:
-        raise unknown(played)
-    return cast(ChancesOf, load_object(place))
+def table(found: Analysis) -> list[str]:
+    """Returns a line for each deal, with everybody's chance and expected score, and for now."""
+    shown = [point for point in found.points if point["kind"] in ("start", "deal")]
+    if found.points[-1] not in shown:
+        shown.append(found.points[-1])
+    return [
+        row("", [name[:20] for name in found.seats]),
+        *(row(name_of(point), cells(point)) for point in shown),
+        *balance_lines(found),
+        *(each for decision in found.decisions for each in best(decision)),
+    ]
 
 
-def unknown(played: Replay) -> BadOption:
-    params: dict[str, Parameter] = {
-        "game": manifest_of(played.game.name).title,
-        "players": played.setup.players,
-    }
-    return BadOption("analysis-unknown", "", params)
+def row(name: str, cells: Sequence[str]) -> str:
+    return f"{name:18}" + "".join(f"{cell:>22}" for cell in cells)
 
 
-def moments_of(played: Replay, chances_of: ChancesOf) -> list[Moment]:
-    """Replays the record; returns the chances before each deal, and at the end."""
-    moments: list[Moment] = []
-    while played.done < len(played.record.lines):
-        if played.position.dealing:
-            moments += moment(played, chances_of)
-        played.step()
-    played.finish()
-    return moments + moment(played, chances_of)
+def name_of(point: Data) -> str:
+    if point["kind"] == "deal":
+        return f"deal before {point['step']}"
+    return f"after move {point['step']}" if point["kind"] == "move" else str(point["kind"])
 
 
-def moment(played: Replay, chances_of: ChancesOf) -> list[Moment]:
-    position = played.position
-    found = chances_of(position.view(SPECTATOR))
-    if found is None:
-        return []
-    progress = "end" if position.over else position.progress()
-    return [Moment(played.done, progress, found[0], found[1])]
+def cells(point: Data) -> list[str]:
+    error = number(point["error"])
+    pairs = zip(numbers(point["wins"]), numbers(point["scores"]), strict=True)
+    return [f"{100 * win:.0f} ±{200 * error:.0f} % {score:6.1f}" for win, score in pairs]
 
 
-def result_data(played: Replay, moments: list[Moment]) -> dict[str, object]:
-    return {
-        "game": played.game.name,
-        "seats": list(played.record.seats),
-        "finished": played.over,
-        "moments": [one.as_data() for one in moments],
-    }
+def balance_lines(found: Analysis) -> list[str]:
+    """Says what deals and choices changed, in percentage points."""
+    data = found.balance.as_data()
+    names = {"luck": "deals", "own": "own choices", "others": "others' choices"}
+    return [
+        row(title, [f"{100 * change:+.0f} pp       " for change in numbers(data[key])])
+        for key, title in names.items()
+    ]
 
 
-def table(played: Replay, moments: list[Moment]) -> list[str]:
-    """Returns a line for each moment: every seat's chance to win and expected score."""
-    names = [f"{name[:16]:>16}" for name in played.record.seats]
-    lines = [f"{'before':10}" + "".join(names)]
-    for one in moments:
-        cells = [
-            f"{100 * win:8.0f} % {score:5.1f}"
-            for win, score in zip(one.wins, one.scores, strict=True)
-        ]
-        lines.append(f"{one.progress:10}" + "".join(cells))
+def best(decision: Data) -> list[str]:
+    candidates = decision["candidates"]
+    assert isinstance(candidates, list)
+    lines = [f"best moves of seat {decision['seat']}:"]
+    for each in candidates:
+        win, error = number(each["wins"]), number(each["error"])
+        lines.append(f"  {each['move']:24}{100 * win:5.1f} ±{200 * error:4.1f} %")
     return lines
+
+
+def number(value: object) -> float:
+    assert isinstance(value, float | int)
+    return float(value)
+
+
+def numbers(values: object) -> Sequence[float]:
+    assert isinstance(values, list)
+    return [number(value) for value in values]

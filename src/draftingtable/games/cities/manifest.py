@@ -59,6 +59,7 @@ MANIFEST = Manifest(
     adviser="draftingtable.analysis.cities.adviser:advise",
     persuader="draftingtable.analysis.cities.partners:reason_to_propose",
     critic="draftingtable.analysis.cities.partners:judge_wish",
+    reviewer="draftingtable.analysis.cities.reviewer:REVIEWER",
     courtesy="draftingtable.bots.cities.wishes:grant",
     campaign="draftingtable.games.cities.campaign.campaign:Campaign",
     order=2,

@@ -52,8 +52,8 @@ class Manifest:
     """A function that judges what a partner wishes for (`Critic`)."""
     courtesy: str = ""
     """A function that lets a bot grant what a partner wishes for (`Courtesy`)."""
-    chances: str = ""
-    """A function from a view to chances to win and expected scores by seat, None if unknown."""
+    reviewer: str = ""
+    """The `Reviewer`: what analyses and reviews play games on with; required for them."""
     campaign: str = ""
     """The campaign that links several games, if there is one."""
     order: int = 100

@@ -142,6 +142,10 @@ class Match:
         self._waits = False
         self._go_on()
 
+    def make_final(self) -> None:
+        """Makes all moves so far final: nobody can take them back."""
+        self._undoable.clear()
+
     def deal(self) -> None:
         """Deals what the dealer decides."""
         self._undoable.clear()

@@ -13,6 +13,8 @@ REQUIRED = ("game", "rules", "seats")
 RESIGNED = "resigned"
 ENDED = "ended"
 AGREED = "agreed"
+BRANCH = "branch"
+"""The header of a game that goes on from a moment of another: how many choices it took over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,6 @@ MANIFEST = Manifest(
     gymnasium="draftingtable/towers-v1",
     open_spiel=("draftingtable.adapters.towers.open_spiel:TowersGame",),
     adviser="draftingtable.analysis.towers.adviser:advise",
-    chances="draftingtable.bots.towers.analyst:chances_of",
+    reviewer="draftingtable.analysis.towers.reviewer:REVIEWER",
     order=1,
 )

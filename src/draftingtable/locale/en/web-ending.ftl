@@ -47,7 +47,6 @@ ending-fairness = see whether anyone could have chosen the cards or tiles that w
 ending-picture = Share the result
 # On a phone, below an icon: one short word
 ending-change-level = Change level
-ending-brief-replay = Replay
 ending-brief-share = Share
 ending-brief-home = Home
 ending-picture-text = The result as a picture

@@ -47,7 +47,6 @@ ending-fairness = vaata, kas keegi sai loosimist mõjutada.
 ending-picture = Jaga tulemust
 # On a phone, below an icon: one short word
 ending-change-level = Muuda taset
-ending-brief-replay = Taasesitus
 ending-brief-share = Jaga
 ending-brief-home = Avaleht
 ending-picture-text = Tulemus pildina

@@ -41,7 +41,8 @@ error-arena-in-use = Egy másik program éppen ebbe a fájlba ír: { $file }.
 error-arena-no-results = A fájl létezik, de nem egy verseny eredményei vannak benne: { $file }.
 error-arena-other-configuration = A fájlban egy másik verseny eredményei vannak: { $file } ({ $differences }).
 error-arena-bad-line = { $file }, { $line }. sor: hibás eredmény ({ $problem }).
-error-analysis-unknown = A győzelmi esélyek itt még nem ismertek: { $game } (játékosok száma: { $players }).
+error-review-unknown = Ehhez a játékhoz nincs elemzés: { $game }.
+error-review-unfinished = A jegyzőkönyvben lévő játék még nem ért véget: csak befejezett játék elemezhető.
 error-arena-nobody = Nincs egyetlen játékos sem.
 error-arena-table-sizes = Minden asztalnál ugyanannyi játékosnak kell ülnie; megadva: { $found }.
 error-arena-matchup-twice = Ez a párosítás kétszer szerepel: { $found }.
@@ -128,3 +129,5 @@ error-not-your-turn = Most { $turn ->
    *[other] a
 } { $seat }. hely.
 error-no-such-seat = Nincs ilyen hely: { $seat }. A helyek számozása 1-től { $seats }-ig tart.
+error-no-such-step = A játéknak ezen a pontján nincs mit választani.
+error-reviews-busy = Túl sok játék elemzése van folyamatban. Próbáld újra kicsit később.

@@ -44,7 +44,6 @@ ending-fairness = megmutatja, hogy befolyásolhatta-e valaki az osztást.
 ending-picture = Eredmény megosztása
 # On a phone, below an icon: one short word
 ending-change-level = Más szint
-ending-brief-replay = Újranézés
 ending-brief-share = Megosztás
 ending-brief-home = Kezdőlap
 ending-picture-text = Eredménykép

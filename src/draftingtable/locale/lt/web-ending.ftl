@@ -54,7 +54,6 @@ ending-fairness = sužinok, ar kas nors galėjo paveikti dalijimą.
 ending-picture = Bendrinti rezultatą
 # On a phone, below an icon: one short word
 ending-change-level = Keisti lygį
-ending-brief-replay = Peržiūra
 ending-brief-share = Bendrinti
 ending-brief-home = Pradžia
 ending-picture-text = Rezultatas paveikslėlyje

@@ -58,7 +58,6 @@ ending-fairness = zobacz, czy ktokolwiek mógł wpłynąć na rozdanie.
 ending-picture = Udostępnij wynik
 # On a phone, below an icon: one short word
 ending-change-level = Zmień poziom
-ending-brief-replay = Powtórka
 ending-brief-share = Udostępnij
 ending-brief-home = Główna
 ending-picture-text = Wynik jako obrazek

@@ -33,7 +33,8 @@ class Follower:
         self.forgetting = Forgetting(store, hub.clock)
         self.reporter = Reporter(hub, admission)
         self.keeping = Keeping(
-            settings.keep_finished, settings.keep_expired, settings.keep_chat, settings.keep_names
+            *(settings.keep_finished, settings.keep_expired),
+            *(settings.keep_chat, settings.keep_names, settings.keep_reviews),
         )
         self.number = 0
         self.lock = asyncio.Lock()

@@ -4,7 +4,7 @@ A bot's questions go to the process where it lives, if that is idle; otherwise t
 where a new bot starts in the middle of the game. A process that crashes or takes too
 long is replaced and its question repeated, which only costs time. If none can answer, any legal
 move is played. `waiting_line` decides the order of the questions; hints never occupy more than half
-of the processes.
+of the processes, and reviews of finished games never more than a third.
 """
 
 import asyncio
@@ -18,12 +18,29 @@ from typing import Any
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pickling import pack, unpack
-from draftingtable.server.bot_pool.waiting_line import Claim, WaitingLine
+from draftingtable.server.bot_pool.waiting_line import (
+    BOT,
+    HINT,
+    REVIEW,
+    Claim,
+    Kind,
+    Taker,
+    WaitingLine,
+)
 from draftingtable.server.bot_pool.worker import block
 from draftingtable.server.ops.logs import log_failure
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import PREFIX
-from draftingtable.table_bots.questions import GameOver, Question
+from draftingtable.table_bots.questions import (
+    AnyQuestion,
+    CoachQuestion,
+    GameOver,
+    MoveJudgement,
+    Notice,
+    Question,
+    ReviewOver,
+    ReviewSlice,
+)
 from draftingtable.table_bots.recent_games import RecentGames
 from draftingtable.table_bots.thinking import MOST_GAMES
 
@@ -52,7 +69,7 @@ class Thinker:
             self.process = await start()
         return self.process
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: AnyQuestion) -> Any:
         process = await self.running()
         try:
             async with asyncio.timeout(self.patience + question.seconds):
@@ -64,9 +81,9 @@ class Thinker:
             await self.stop()
             raise
 
-    def forget(self, table: str) -> None:
+    def notify(self, notice: Notice) -> None:
         if self.process is not None and self.process.stdin is not None:
-            self.process.stdin.write(block(pack(GameOver(table))))
+            self.process.stdin.write(block(pack(notice)))
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -104,6 +121,34 @@ async def exchange(process: Process, data: bytes) -> bytes:
     return await process.stdout.readexactly(int.from_bytes(head, "big"))
 
 
+class Turn(Taker):
+    """Takes the process for a question in the moment in which it is its turn."""
+
+    thinker: Thinker
+
+    def __init__(self, thinkers: "Thinkers", question: AnyQuestion | None) -> None:
+        self.thinkers = thinkers
+        self.question = question
+
+    def is_ready(self) -> bool:
+        return self.thinkers.is_ready(self.question)
+
+    def take(self) -> None:
+        self.thinker = self.thinkers.choose(self.question)
+        self.thinkers.idle.remove(self.thinker)
+
+    def give_back(self) -> None:
+        self.thinkers.idle.append(self.thinker)
+
+
+def kind_of(question: AnyQuestion | None) -> Kind:
+    """A person waits for everything but moves and reviews, which go on in the background."""
+    if isinstance(question, ReviewSlice):
+        return REVIEW
+    is_move = question is None or (isinstance(question, Question) and not question.hint)
+    return BOT if is_move else HINT
+
+
 class Thinkers:
     """The pool. `think` waits for an idle process."""
 
@@ -111,8 +156,11 @@ class Thinkers:
         self.metrics = metrics
         self.all = [Thinker(patience) for _ in range(count or usual_count())]
         self.idle = list(self.all)
-        self.line = WaitingLine(len(self.all), most_hints=max(1, len(self.all) // 2))
-        self.homes: RecentGames[Thinker] = RecentGames(MOST_GAMES * len(self.all))
+        count = len(self.all)
+        self.line = WaitingLine(count, max(1, count // 2), max(1, count // 3))
+        self.homes: RecentGames[Thinker] = RecentGames(MOST_GAMES * count)
+        self.reviews: dict[str, Thinker] = {}
+        """Where each review is being computed."""
 
     async def warm(self) -> None:
         """Starts the processes before the first bot has to move."""
@@ -122,17 +170,15 @@ class Thinkers:
 
     @asynccontextmanager
     async def _borrowed(
-        self, question: Question | None = None, claim: Callable[[], Claim] = Claim
+        self, question: AnyQuestion | None = None, claim: Callable[[], Claim] = Claim
     ) -> AsyncIterator[Thinker]:
-        hint = question is not None and question.hint
-        await self.line.acquire(hint, claim)
-        thinker = self.idle[0] if question is None or hint else self._home(question)
-        self.idle.remove(thinker)
+        kind, turn = kind_of(question), Turn(self, question)
+        await self.line.acquire(kind, claim, turn)
         try:
-            yield thinker
+            yield turn.thinker
         finally:
-            self.idle.append(thinker)
-            self.line.release(hint)
+            turn.give_back()
+            self.line.release(kind)
 
     def _home(self, question: Question) -> Thinker:
         """Where the bot lives. If that one is busy, it moves to the one idle for longest."""
@@ -141,11 +187,30 @@ class Thinkers:
             homes[question.place] = self.idle[0]
         return homes[question.place]
 
+    def choose(self, question: AnyQuestion | None) -> Thinker:
+        """Returns an idle process for the question."""
+        if isinstance(question, ReviewSlice):
+            return self.reviews.setdefault(question.review, self.idle[0])
+        if isinstance(question, Question) and not question.hint:
+            return self._home(question)
+        return self.idle[0]
+
+    def is_ready(self, question: AnyQuestion | None) -> bool:
+        """Whether one of the idle processes will do: a review goes on where it was begun."""
+        home = self.reviews.get(question.review) if isinstance(question, ReviewSlice) else None
+        return home is None or home in self.idle
+
     def forget(self, table: str) -> None:
         """Its game is over."""
         if self.homes.forget(table):
             for thinker in self.all:
-                thinker.forget(table)
+                thinker.notify(GameOver(table))
+
+    def forget_review(self, review: str) -> None:
+        """It is whole, or nobody waits for it any more."""
+        home = self.reviews.pop(review, None)
+        if home is not None:
+            home.notify(ReviewOver(review))
 
     async def move(self, question: Question, claim: Callable[[], Claim] = Claim) -> int:
         """Returns a legal move, whatever happens."""
@@ -158,9 +223,18 @@ class Thinkers:
         """Returns a hint; nothing if it is not wanted any more when a process is idle."""
         return await self._answer(question, wanted) or []
 
+    async def answer(
+        self,
+        question: ReviewSlice | MoveJudgement | CoachQuestion,
+        wanted: Callable[[], bool] = always,
+        claim: Callable[[], Claim] = Claim,
+    ) -> Any:
+        """Returns the answer; None if it is not wanted any more, or if no process could answer."""
+        return await self._answer(question, wanted, claim)
+
     async def _answer(
         self,
-        question: Question,
+        question: AnyQuestion,
         wanted: Callable[[], bool] = always,
         claim: Callable[[], Claim] = Claim,
     ) -> Any:

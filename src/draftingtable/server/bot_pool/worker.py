@@ -9,7 +9,7 @@ import sys
 from typing import BinaryIO
 
 from draftingtable.server.bot_pool.pickling import pack, unpack
-from draftingtable.table_bots.questions import GameOver, Question
+from draftingtable.table_bots.questions import AnyQuestion, Notice
 from draftingtable.table_bots.thinking import Thinking
 
 NICENESS = 10
@@ -38,9 +38,9 @@ def main() -> None:
 
 def serve(source: BinaryIO, out: BinaryIO, thinking: Thinking) -> None:
     while (data := read_block(source)) is not None:
-        message: Question | GameOver = unpack(data)
-        if isinstance(message, GameOver):
-            thinking.games.forget(message.table)
+        message: AnyQuestion | Notice = unpack(data)
+        if isinstance(message, Notice):
+            thinking.forget(message)
         else:
             out.write(block(pack(thinking.answer(message))))
             out.flush()

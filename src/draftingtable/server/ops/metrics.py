@@ -17,6 +17,7 @@ from draftingtable.version import VERSION
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+LONG = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600)
 
 STATES = ("open", "running", "finished", "expired")
 
@@ -79,6 +80,18 @@ class Metrics:
         )
         self.think_seconds = Histogram(
             "draftingtable_think_seconds", "Time bots think", buckets=SLOW, registry=registry
+        )
+        self.reviews = Counter(
+            "draftingtable_reviews", "Reviews, by how they ended", ["end"], registry=registry
+        )
+        self.reviewing = Gauge(
+            "draftingtable_reviewing", "Reviews waiting or being computed", registry=registry
+        )
+        self.review_seconds = Histogram(
+            "draftingtable_review_seconds",
+            "Time until a review was whole",
+            buckets=LONG,
+            registry=registry,
         )
         self.worker_restarts = Counter(
             "draftingtable_worker_restarts", "Bot worker processes restarted", registry=registry

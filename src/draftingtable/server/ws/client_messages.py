@@ -162,6 +162,14 @@ class HintMessage(ClientMessage):
     seat: SeatNumber
 
 
+class CoachMessage(ClientMessage):
+    """Ask to be told when a move of mine has cost much, or not any more. Refused (`hints-off`)
+    where the table has no hints; lasts as long as the connection."""
+
+    type: Literal["coach"]
+    on: bool
+
+
 class ReplaceMessage(ClientMessage):
     """Let a bot play in a seat: at once if it is mine, or I am the host and its player is absent or
     out of time; otherwise a vote."""
@@ -184,8 +192,8 @@ class AliveMessage(ClientMessage):
 
 CLIENT_MESSAGES: tuple[type[ClientMessage], ...] = (
     *(MoveMessage, UndoMessage, SayMessage, PingMessage, ProposeMessage, WithdrawMessage),
-    *(ReplyMessage, WishMessage, UnwishMessage, HintMessage, ReplaceMessage, ResyncMessage),
-    AliveMessage,
+    *(ReplyMessage, WishMessage, UnwishMessage, HintMessage, CoachMessage, ReplaceMessage),
+    *(ResyncMessage, AliveMessage),
 )
 Kind = TypeVar("Kind", bound=ClientMessage)
 

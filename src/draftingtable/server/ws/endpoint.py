@@ -27,6 +27,8 @@ from draftingtable.server.ws.places import TRY_AGAIN_LATER, Place
 from draftingtable.server.ws.room import Answer, Room
 from draftingtable.table import actions, live_messages
 from draftingtable.table.refusal_data import status_of
+from draftingtable.table_bots.questions import CoachQuestion
+from draftingtable.table_bots.review_questions import coach_question
 
 NOT_THERE = 404
 BYE_BUSY = framed({"type": "bye", "reason": "busy"})
@@ -149,6 +151,8 @@ class Connection:
         self.player = place.player
         self.address = place.address
         self.here = True
+        self.coached = False
+        """Whether this client wants to know when a move cost much."""
         self.socket = place.socket
         settings = self.hub.settings
         self.rate = Bucket(settings.rate_messages, settings.rate_burst)
@@ -221,7 +225,11 @@ class Connection:
         message = client_messages.read(client_messages.MoveMessage, raw)
         await self.endpoint.moving.wait(self.player, self.address)
         move = actions.Move(message.seat - 1, message.phase, message.move, message.id)
+        table = self.room.table
+        question = coach_question(table, self.player, move) if self.coached else None
         await self._act_and_acknowledge(message.id, move)
+        if question is not None:
+            self.hub.background(self._coach(move.seat, table.number, question))
 
     async def undo(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.UndoMessage, raw)
@@ -286,6 +294,22 @@ class Connection:
         found = await self.hub.hints.find(request)
         self.send(live_messages.hint(message_id, request.seat, found))
 
+    async def coach(self, raw: RawMessage) -> None:
+        """Turns the coach on or off, for this connection alone."""
+        message = client_messages.read(client_messages.CoachMessage, raw)
+        if message.on and not self.room.table.settings.hints:
+            raise Refusal("hints-off")
+        self.coached = message.on
+
+    async def _coach(self, seat: int, number: int, question: CoachQuestion) -> None:
+        wanted = self._wants_coach
+        found = await self.hub.coaching.after_move(question, self.address, wanted)
+        if found is not None and wanted():
+            self.send(live_messages.coached(seat, number, found))
+
+    def _wants_coach(self) -> bool:
+        return self.here and self.coached
+
     async def replace(self, raw: RawMessage) -> None:
         """Lets a bot play in a seat, or votes for it. This server knows who is absent."""
         self._limit_talk()
@@ -342,6 +366,7 @@ HANDLERS: dict[str, Handler] = {
     "wish": Connection.wish,
     "unwish": Connection.unwish,
     "hint": Connection.hint,
+    "coach": Connection.coach,
     "replace": Connection.replace,
     "resync": Connection.resync,
     "alive": Connection.alive,

@@ -10,8 +10,10 @@ from typing import cast
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.bot_pool.bot_talk import BotTalk
+from draftingtable.server.bot_pool.coaching import Coaching
 from draftingtable.server.bot_pool.hints import Hints
 from draftingtable.server.bot_pool.pool import Thinkers
+from draftingtable.server.bot_pool.reviews import Reviews
 from draftingtable.server.bot_pool.waiting_line import Claim
 from draftingtable.server.ops.gc_tuning import GcScheduler
 from draftingtable.server.ops.logs import log, log_failure, short
@@ -26,6 +28,7 @@ from draftingtable.server.ws.saving import Saving
 from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.server.ws.timers import Timers
 from draftingtable.store import Store
+from draftingtable.store.reviews import KeptReviews
 from draftingtable.table import Entry, ServerPolicy, Table, actions
 from draftingtable.tables.service import TableService
 
@@ -71,6 +74,11 @@ class Hub:
         self.bots = BotSeats(thinkers, self.act, settings.master_seconds, self._claim)
         self.talk = BotTalk(self.act, self.relay)
         self.hints = Hints(thinkers, settings)
+        self.coaching = Coaching(thinkers, settings, lambda: self.overload.busy)
+        self.reviews = Reviews(
+            *(thinkers, KeptReviews(store, settings.most_reviews_kept), settings, metrics),
+            *(lambda: self.overload.busy, clock),
+        )
         self.timers = Timers(policy, self.tick, self._warn, clock)
         self.gc = GcScheduler()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -294,6 +302,7 @@ class Hub:
         self.closing = True
         await self.bots.stop()
         await self.talk.stop()
+        await self.reviews.stop()
         with suppress(TimeoutError):  # an unreachable database must not keep us
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.tables.close()
@@ -305,6 +314,7 @@ class Hub:
     async def stop(self) -> None:
         """Stops; everything accepted is stored before this returns."""
         await self.timers.stop()
+        await self.reviews.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

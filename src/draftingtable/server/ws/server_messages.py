@@ -8,7 +8,9 @@ from typing import Literal
 
 from pydantic import Field
 
+from draftingtable.server.http.models.advice import HintAdvice, HintPhrase
 from draftingtable.server.http.models.common import Answer, ErrorBody
+from draftingtable.server.http.models.reviews import Coaching
 from draftingtable.server.http.models.tables import ClockState, Table
 from draftingtable.server.http.models.views import LEFT_OUT, SeatView, SeatViewChange, Shown
 
@@ -18,15 +20,6 @@ class StoryEvent(Answer, extra="allow"):
 
     kind: str
     seat: int | None = Field(None, json_schema_extra=LEFT_OUT)
-
-
-class HintPhrase(Shown):
-    """Something a hint says; its text is `hint-<kind>` in the language files."""
-
-    kind: str
-    params: dict[str, str | int | list[str]] = Field(
-        description="pieces in notation; `seat` from 1"
-    )
 
 
 class Proposal(Shown):
@@ -76,16 +69,6 @@ class Watching(Shown):
     host: bool
 
 
-class HintAdvice(Shown):
-    """A recommended move in words, with the strongest reasons for it."""
-
-    move: HintPhrase
-    reasons: list[HintPhrase] = Field(description="at most two: what the move gains comes first")
-    marks: list[str] = Field(
-        description="what to point at: `card h5`, `tower h`, `tile S`, `move place S A 1,0`"
-    )
-
-
 class Candidate(Shown):
     """A move that a strong bot considers."""
 
@@ -94,8 +77,11 @@ class Candidate(Shown):
     value: float
     scores: list[float] | None = Field(None, json_schema_extra=LEFT_OUT)
     wins: list[float] | None = Field(None, json_schema_extra=LEFT_OUT)
+    chance: float | None = Field(
+        None, description="the mover's chance to win, calibrated", json_schema_extra=LEFT_OUT
+    )
     advice: HintAdvice | None = Field(
-        None, description="of the best candidate", json_schema_extra=LEFT_OUT
+        None, description="of the best three", json_schema_extra=LEFT_OUT
     )
 
 
@@ -229,6 +215,15 @@ class Hint(Shown):
     candidates: list[Candidate]
 
 
+class Coached(Shown):
+    """A move of mine has cost much; sent only to me, if I have asked for it with `coach`."""
+
+    type: Literal["coached"]
+    seat: int
+    number: int = Field(description="of an entry: the move had been made by then")
+    decision: Coaching
+
+
 class ClockMessage(Shown):
     """A warning: little time is left."""
 
@@ -274,5 +269,5 @@ class Bye(Shown):
 
 SERVER_MESSAGES: tuple[type[Shown], ...] = (
     *(Welcome, Change, Accepted, Refused, SaidMessage, RepliedMessage, WishAnswered, Pinged),
-    *(PresenceMessage, Hint, ClockMessage, SavingMessage, LoadMessage, Restart, Bye),
+    *(PresenceMessage, Hint, Coached, ClockMessage, SavingMessage, LoadMessage, Restart, Bye),
 )

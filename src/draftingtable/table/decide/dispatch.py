@@ -6,6 +6,7 @@ from typing import Any, Final
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import actions
 from draftingtable.table.decide import (
+    branching,
     continuing,
     lifecycle,
     lobby,
@@ -25,6 +26,7 @@ from draftingtable.table.state import TableState
 DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]]] = {
     actions.Create: lobby.create,
     actions.Import: lobby.import_record,
+    actions.Branch: branching.branch,
     actions.GoOn: continuing.go_on,
     actions.Take: continuing.take,
     actions.Join: lobby.join,

@@ -24,6 +24,8 @@ export interface Preferences {
   autoPass: boolean;
   /** Notes at the controls, each until it has been followed once. On for those who are here for the first time. */
   tips: boolean;
+  /** Whether tables that allow hints tell when a decision has cost much. */
+  coach: boolean;
 }
 
 const KEY = "drafting-table-settings";
@@ -48,6 +50,7 @@ function load(): Preferences {
     speed: "usual",
     autoPass: true,
     tips: firstVisit,
+    coach: false,
   };
   return { ...defaults, ...(readKept(KEY) as Partial<Preferences> | null) };
 }

@@ -16,6 +16,7 @@ export type Route =
   | { page: "admin" }
   | { page: "gallery"; folder: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string; part: string }
   | { page: "learn"; lesson: string }
   | { page: "missing" };
 
@@ -23,7 +24,7 @@ export type Route =
 const NOT_IN_A_SITE = ["j", "admin"];
 
 export function parseRoute(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (IS_SITE && NOT_IN_A_SITE.includes(first)) return { page: "missing" };
   switch (first) {
     case "":
@@ -46,6 +47,8 @@ export function parseRoute(path: string): Route {
       return { page: "gallery", folder: second };
     case "replay":
       return { page: "replay", id: second }; // without an id: open a record file
+    case "review":
+      return { page: "review", id: second, part: third };
     case "learn":
       return { page: "learn", lesson: second }; // without one: the list
     default:

@@ -36,6 +36,11 @@ export function onPasswordNeeded(ask: () => Promise<boolean>): void {
   askPassword = ask;
 }
 
+/** The answer itself, to read while it arrives. */
+export async function openStream(path: string): Promise<Response> {
+  return answered(path, { method: "GET" });
+}
+
 async function getText(path: string): Promise<string> {
   return (await answered(path, { method: "GET" })).text();
 }

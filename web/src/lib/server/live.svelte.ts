@@ -15,6 +15,7 @@ import { withoutSecret } from "../words/story";
 import type {
   Candidate,
   ClockTime,
+  Coached,
   FromServer,
   Ping,
   PingTarget,
@@ -73,6 +74,8 @@ export class LiveTable {
   pings = $state.raw<Ping[]>([]);
   hints = $state.raw<Candidate[]>([]);
   hintAsked = $state(false);
+  /** A decision of mine that cost much, until the next one. */
+  coached = $state.raw<Coached | null>(null);
   /** Server's time minus ours, for clocks. */
   skew = $state(0);
   /** When the clocks of `table` were received, in our time. */
@@ -170,6 +173,7 @@ export class LiveTable {
     this.hurry();
     if (!view || this.busy || view.phase !== shown?.phase) return; // chosen for a state that has passed
     this.hints = [];
+    this.coached = null;
     this.#outbox.add({ type: "move", id: newId(), seat, phase: view.phase, move });
   }
 
@@ -187,6 +191,16 @@ export class LiveTable {
   hint(seat: number): void {
     this.hintAsked = true;
     this.#outbox.add({ type: "hint", id: newId(), seat });
+  }
+
+  /** Asks to be told when a decision of mine has cost much, as long as this connection lasts. */
+  coach(on: boolean): void {
+    this.#link.send({ type: "coach", on });
+    if (!on) this.coached = null;
+  }
+
+  dropCoached(): void {
+    this.coached = null;
   }
 
   say(words: { text: string } | { phrase: string }): void {
@@ -232,6 +246,9 @@ export class LiveTable {
         this.#outbox.done(message.id);
         this.hintAsked = false;
         this.hints = message.candidates;
+        return;
+      case "coached":
+        this.coached = message;
         return;
       case "clock":
         return this.#clocks(message.clocks, message.now);

@@ -4,7 +4,7 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "games";
+export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "review" | "ways" | "games";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -34,6 +34,8 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/en/ending"),
     tips: () => import("virtual:words/en/tips"),
     offline: () => import("virtual:words/en/offline"),
+    review: () => import("virtual:words/en/review"),
+    ways: () => import("virtual:words/en/ways"),
     games: () => import("virtual:words/en/games"),
   },
   hu: {
@@ -47,6 +49,8 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/hu/ending"),
     tips: () => import("virtual:words/hu/tips"),
     offline: () => import("virtual:words/hu/offline"),
+    review: () => import("virtual:words/hu/review"),
+    ways: () => import("virtual:words/hu/ways"),
     games: () => import("virtual:words/hu/games"),
   },
   pl: {
@@ -60,6 +64,8 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/pl/ending"),
     tips: () => import("virtual:words/pl/tips"),
     offline: () => import("virtual:words/pl/offline"),
+    review: () => import("virtual:words/pl/review"),
+    ways: () => import("virtual:words/pl/ways"),
     games: () => import("virtual:words/pl/games"),
   },
   lt: {
@@ -73,6 +79,8 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/lt/ending"),
     tips: () => import("virtual:words/lt/tips"),
     offline: () => import("virtual:words/lt/offline"),
+    review: () => import("virtual:words/lt/review"),
+    ways: () => import("virtual:words/lt/ways"),
     games: () => import("virtual:words/lt/games"),
   },
   et: {
@@ -86,6 +94,8 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/et/ending"),
     tips: () => import("virtual:words/et/tips"),
     offline: () => import("virtual:words/et/offline"),
+    review: () => import("virtual:words/et/review"),
+    ways: () => import("virtual:words/et/ways"),
     games: () => import("virtual:words/et/games"),
   },
 };

@@ -15,7 +15,8 @@ from draftingtable.server.http.replays import ReplayAnswer
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
-from draftingtable.table import Table, moments, whole_story
+from draftingtable.table import film
+from draftingtable.table_bots.review_questions import need_finished
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.old_games import RecordFile, stored_game
 
@@ -56,21 +57,14 @@ async def replay(caller: Calling, table_id: TableId) -> Response:
     """
     table = await caller.table(table_id)
     need_finished(table)
-    store = caller.services.store
-    entries = entries_of(await store.read(table_id))
-    secret = await store.secret(table_id)
+    entries = entries_of(await caller.services.store.read(table_id))
     packing = "gzip" in caller.request.headers.get("accept-encoding", "")
 
     def answer() -> Json:
-        found = {"moments": list(moments(table_id, secret, entries)), "story": whole_story(table)}
+        found = film(table, entries)._asdict()
         return PackedJson(found) if packing else Json(found)
 
     return ReplayAnswer(caller.services.replays, caller.address, answer)
-
-
-def need_finished(table: Table) -> None:
-    if table.state != "finished":
-        raise Refusal("game-running")
 
 
 @router.post("/records", response_model=TableAnswer, status_code=201)

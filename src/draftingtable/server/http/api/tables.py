@@ -25,7 +25,7 @@ from draftingtable.server.http.models.requests import (
 from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.routers import api_router
-from draftingtable.server.http.services import Calling, TableId, nickname_of
+from draftingtable.server.http.services import Caller, Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.store.store import TableSummary
 from draftingtable.table import actions, read_settings
@@ -62,11 +62,16 @@ async def tables(
         cursor=cursor,
         limit=PAGE,
     )
-    followed = [line["id"] for line in found if line["state"] == "running"] if mine else []
+    return Json({"tables": await with_progress(caller, found, mine), "cursor": more})
+
+
+async def with_progress(
+    caller: Caller, lines: list[TableSummary], mine: bool = True
+) -> list[TableSummary]:
+    followed = [line["id"] for line in lines if line["state"] == "running"] if mine else []
     progress = {str(one): await progress_at(caller, str(one)) for one in followed[:FOLLOWED]}
-    if mine:
-        found = [await with_people(caller, line) for line in found]
-    lines = [
+    found = [await with_people(caller, line) for line in lines] if mine else lines
+    return [
         {
             **line_seen_by(line, caller.player),
             "updated": line["updated"],
@@ -74,10 +79,9 @@ async def tables(
         }
         for line in found
     ]
-    return Json({"tables": lines, "cursor": more})
 
 
-async def with_people(caller: Calling, line: TableSummary) -> TableSummary:
+async def with_people(caller: Caller, line: TableSummary) -> TableSummary:
     """Returns the line with who sat where; of older games, only the log knows."""
     if "people" in line or line["state"] != "finished":
         return line
@@ -87,7 +91,7 @@ async def with_people(caller: Calling, line: TableSummary) -> TableSummary:
         return line
 
 
-async def progress_at(caller: Calling, table_id: str) -> dict[str, object] | None:
+async def progress_at(caller: Caller, table_id: str) -> dict[str, object] | None:
     """Returns how far my game is; None if its log cannot be read (the table itself says why)."""
     try:
         return (await caller.services.tables.table(table_id)).progress(caller.player)

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from draftingtable.server.http.models.common import Answer, Game, Options
 from draftingtable.server.http.models.settings import Clock, ShownSettings
+from draftingtable.server.http.models.views import LEFT_OUT
 
 
 class Seat(Answer):
@@ -71,6 +72,15 @@ class Lock(Answer):
     revealed: list[int] = Field(description="the seats that have revealed their nonce")
 
 
+class BranchPoint(Answer):
+    """The moment of a finished game from which this one goes on."""
+
+    table: str
+    step: int = Field(description="how many choices were taken over")
+    seat: int = Field(description="of whoever plays on")
+    luck: Literal["same", "new"]
+
+
 class ContinuedGame(Answer):
     """The game began on a device without a server: whoever began it may know the next deals."""
 
@@ -92,6 +102,7 @@ class Table(Answer):
     rematch: str | None
     rematch_of: str | None
     campaign: str | None
+    branch: BranchPoint | None
     continued: ContinuedGame | None
     expires: int | None
     waiting_for: list[int]
@@ -150,6 +161,7 @@ class TableLine(Answer):
     updated: int
     ended: int | None
     campaign: str | None
+    branch: BranchPoint | None = Field(None, json_schema_extra=LEFT_OUT)
     result: LineResult | None
     mine: list[int] | None = Field(description="my seats; null where that is not known")
     progress: LineProgress | None = Field(
