@@ -28,7 +28,7 @@ class Depth:
 DEPTHS: Final = {
     depth.name: depth
     for depth in (
-        Depth("tiny", 4, 16, 32, 192, 5, 8, 8),
+        Depth("tiny", 4, 16, 48, 400, 6, 8, 8),
         Depth("quick", 24, 96, 48, 240, 5, 30, 32),
         Depth("usual", 32, 320, 96, 800, 6, 60, 64),
         Depth("deep", 32, 1600, 480, 4000, 8, 120, 200),
