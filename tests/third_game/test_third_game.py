@@ -62,7 +62,7 @@ def test_a_game_without_a_reviewer_is_refused(
 ) -> None:
     command(installed, "simulate", "staircase", "--seats", "random,random", "--seed", "1",
             "--records", str(tmp_path))  # fmt: skip
-    with pytest.raises(AssertionError, match="Reviews and analyses are not available for Staircase"):
+    with pytest.raises(AssertionError, match="not available for Staircase"):
         command(installed, name, str(tmp_path / "staircase-000001.dtr"))
 
 

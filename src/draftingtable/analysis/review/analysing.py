@@ -40,8 +40,10 @@ class Analysis:
 def analyse(record: Record, depth: Depth, seed: str) -> Analysis:
     """Analyses a record; the same for the same record, depth and seed."""
     story = Story(record)
-    curve = Curve(story, story_bench(story, depth), seed)
-    points = [point for part in curve.points(depth.curve) for point in listed(part["points"])]
+    bench = story_bench(story, depth)
+    curve = Curve(story, bench, seed)
+    parts = curve.points(bench.depth.curve)
+    points = [point for part in parts for point in listed(part["points"])]
     return Analysis(
         game=story.replay.game.name,
         seats=list(story.replay.match.names),

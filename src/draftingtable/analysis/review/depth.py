@@ -1,7 +1,10 @@
 """How many games are imagined for a review."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
+
+LONG: Final = 120
+"""Games with more choices than that get fewer samples for each, so they take no longer."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,15 @@ class Depth:
     """How often a decisive deal is dealt again, to tell how rare it was."""
     dealing: int
     """For each of those deals."""
+
+    def for_steps(self, steps: int) -> "Depth":
+        """Returns the depth for a game with so many choices."""
+        if steps <= LONG:
+            return self
+        curve, choosing, checking = (
+            max(1, each * LONG // steps) for each in (self.curve, self.choosing, self.checking)
+        )
+        return replace(self, curve=curve, choosing=choosing, checking=checking)
 
 
 DEPTHS: Final = {
