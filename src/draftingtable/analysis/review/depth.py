@@ -1,10 +1,11 @@
 """How many games are imagined for a review."""
 
 from dataclasses import dataclass, replace
+from math import ceil, sqrt
 from typing import Final
 
-LONG: Final = 120
-"""Games with more choices than that get fewer samples for each, so they take no longer."""
+LONG: Final = 240
+"""Choices times seats. Games with more get fewer samples for each, so they take little longer."""
 
 
 @dataclass(frozen=True)
@@ -27,14 +28,15 @@ class Depth:
     dealing: int
     """For each of those deals."""
 
-    def for_steps(self, steps: int) -> "Depth":
+    def for_game(self, steps: int, seats: int) -> "Depth":
         """Returns the depth for a game with so many choices."""
-        if steps <= LONG:
-            return self
-        curve, choosing, checking = (
-            max(1, each * LONG // steps) for each in (self.curve, self.choosing, self.checking)
+        share = min(1.0, sqrt(LONG / max(steps * seats, 1)))
+        return replace(
+            self,
+            curve=ceil(self.curve * share),
+            choosing=ceil(self.choosing * share),
+            checking=ceil(self.checking * share),
         )
-        return replace(self, curve=curve, choosing=choosing, checking=checking)
 
 
 DEPTHS: Final = {
