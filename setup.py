@@ -98,6 +98,7 @@ COMPILED = [
     "src/draftingtable/bots/towers/rollout_guide.py",
     "src/draftingtable/bots/towers/learned_auction.py",
     "src/draftingtable/bots/towers/learned_policy.py",
+    "src/draftingtable/bots/towers/learned_guide.py",
     "src/draftingtable/bots/cities/evaluation.py",
     "src/draftingtable/bots/cities/placement_table.py",
     "src/draftingtable/bots/cities/judging.py",

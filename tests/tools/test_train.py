@@ -18,6 +18,7 @@ from draftingtable.bots.towers.chances import Judge
 
 SMALL = Plan(
     players=(2,),
+    hand_generations=1,
     first_games=60,
     first_batches=30,
     games=2,

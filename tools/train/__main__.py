@@ -38,8 +38,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="2,3,4,5", help="numbers of players (2,3,4,5)")
-    parser.add_argument("--trace", type=float, default=0.8, help="the lambda of TD(lambda)")
-    parser.add_argument("--first-games", type=int, default=10_000, help="before learning (10000)")
+    parser.add_argument("--trace", type=float, default=1.0, help="the lambda of TD(lambda)")
+    parser.add_argument("--by-hand", type=int, default=60, help="generations of games by hand (60)")
     parser.add_argument("--mixed", action="store_true", help="learn chances, not to play")
     parser.add_argument("--out", type=Path, help="a folder (build/train/...)")
     parser.add_argument("--install", action="store_true", help="only copy the weights")
@@ -47,7 +47,7 @@ def main() -> None:
     players = tuple(int(number) for number in given.players.split(","))
     plan = Plan(
         players=players,
-        first_games=given.first_games,
+        hand_generations=given.by_hand,
         trace=given.trace,
         seed=given.seed,
         mixed=given.mixed,

@@ -16,8 +16,8 @@ Numbers = npt.NDArray[np.float32]
 class GamePositions:
     """One game: marks, chances and scores expected after each round, by seat; then the result."""
 
-    towers: list[list[int]] = field(default_factory=list)
-    seats: list[list[int]] = field(default_factory=list)
+    towers: list[Marks] = field(default_factory=list)
+    seats: list[Marks] = field(default_factory=list)
     points_now: list[list[int]] = field(default_factory=list)
     wins: list[list[float]] = field(default_factory=list)
     scores: list[list[float]] = field(default_factory=list)

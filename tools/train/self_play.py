@@ -4,12 +4,14 @@ In some rounds everyone moves at random: a network that chooses between builds m
 bad ones lead to.
 """
 
+import numpy as np
+
 from draftingtable.bots.search.payoffs import first_of, shared_win
 from draftingtable.bots.towers.chances import Judge
 from draftingtable.bots.towers.features import Features
 from draftingtable.bots.towers.learned_policy import play_learned_round
 from draftingtable.bots.towers.policy import play_round
-from draftingtable.bots.towers.weights import weights_for
+from draftingtable.bots.towers.weights import tuned_weights_for
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.rules import TowersPosition, begin_towers
@@ -35,7 +37,7 @@ def play_game(
         if lot < stray:
             play_round_at_random(position, random)
         elif judge is None or lot < stray + by_hand:
-            play_round(position, weights_for(players))
+            play_round(position, tuned_weights_for(players))
         else:
             play_learned_round(position, judge, WIDTH)
         if not position.over:
@@ -52,8 +54,8 @@ def play_round_at_random(position: TowersPosition, random: Randomness) -> None:
 
 def note(game: GamePositions, position: TowersPosition, judge: Judge | None) -> None:
     features = Features(position)
-    game.towers.append(list(features.tower_marks))
-    game.seats.append(list(features.seat_marks))
+    game.towers.append(np.array(list(features.tower_marks), np.int16))
+    game.seats.append(np.array(list(features.seat_marks), np.int16))
     game.points_now.append(features.scores)
     if judge is None:
         game.wins.append([0.0] * len(features.scores))

@@ -7,7 +7,7 @@ from draftingtable.bots.towers.learned_auction import LearnedAuction
 from draftingtable.bots.towers.learned_policy import finish_learned_build
 from draftingtable.bots.towers.planner import Planner
 from draftingtable.bots.towers.policy import finish_build
-from draftingtable.bots.towers.weights import weights_for
+from draftingtable.bots.towers.weights import tuned_weights_for
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.towers.rules import TowersPosition, begin_towers
 from draftingtable.games.towers.state import BIDDING, BUILDING
@@ -34,7 +34,7 @@ def share_of_game(players: int, judge: Judge, seat: int, *seed: object) -> float
 
 
 def play_mixed_round(position: TowersPosition, judge: Judge, seat: int) -> None:
-    weights = weights_for(position.players)
+    weights = tuned_weights_for(position.players)
     learned = LearnedAuction(position, weights, judge, WIDTH)
     by_hand = Auction(position, weights)
     while position.phase == BIDDING:

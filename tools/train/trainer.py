@@ -21,7 +21,7 @@ from tools.train.strength import share_won
 from tools.train.tempering import tempered
 
 RATE = 0.002
-LEAST_RATE = 0.0003
+LEAST_RATE = 0.0001
 BATCH = 512
 
 
@@ -30,18 +30,21 @@ class Plan:
     """What is played and learned. A generation is `games` games and then `batches` batches."""
 
     players: tuple[int, ...] = (2, 3, 4, 5)
-    first_games: int = 10_000
-    """Games by hand, for the first generation of each number of players."""
-    first_batches: int = 600
-    games: int = 500
-    batches: int = 60
-    trace: float = 0.8
-    by_hand: float = 0.05
-    stray: float = 0.08
+    hand_generations: int = 60
+    """So many generations learn from games by hand: these are quick to play."""
+    first_games: int = 2_000
+    first_batches: int = 180
+    games: int = 400
+    batches: int = 36
+    refresh: int = 20
+    """The network that plays is kept for so many generations."""
+    trace: float = 1.0
+    by_hand: float = 0.0
+    stray: float = 0.1
     """The shares of rounds by hand and at random."""
-    window: int = 250_000
+    window: int = 500_000
     """Positions to learn from: the latest ones."""
-    measure_every: int = 5
+    measure_every: int = 10
     """Generations between two measurements of strength."""
     deals: int = 40
     seed: int = 1
@@ -77,6 +80,8 @@ class Course:
     games: int = 0
     samples: Samples | None = None
     log: list[Progress] = field(default_factory=list)
+    player: Judge | None = None
+    """The network that plays the games to learn from."""
 
     def judge(self) -> Judge:
         """Returns the network as a player: compiled, or the faster of the others."""
@@ -119,13 +124,13 @@ class Trainer:
 
     def generation(self, players: int, seconds: float) -> Progress:
         plan, course = self.plan, self.course(players)
-        first = course.generation == 0
-        games = plan.first_games if first else plan.games
+        by_hand = course.generation < plan.hand_generations
+        games = plan.first_games if by_hand else plan.games
         played = self._played(players, course, games)
-        found = samples_of(played, players, 1.0 if first or plan.mixed else plan.trace)
+        found = samples_of(played, players, 1.0 if by_hand or plan.mixed else plan.trace)
         course.samples = joined(course.samples, found).latest(plan.window)
         course.adam.rate = max(RATE * 0.97**course.generation, LEAST_RATE)
-        batches = plan.first_batches if first else plan.batches
+        batches = plan.first_batches if by_hand else plan.batches
         seed = plan.seed * 1_000_003 + course.generation
         log_loss, error = fit(course.blocks, course.adam, course.samples, batches, BATCH, seed)
         course.games += games
@@ -141,11 +146,20 @@ class Trainer:
         numbers = range(course.games, course.games + games)
         if plan.mixed:
             return [play_mixed_game(players, "train", plan.seed, number) for number in numbers]
-        judge = course.judge() if course.generation else None
+        judge = self._player(course)
         return [
             play_game(players, judge, plan.by_hand, plan.stray, plan.seed, players, number)
             for number in numbers
         ]
+
+    def _player(self, course: Course) -> Judge | None:
+        """Returns the network that plays now; None while games are played by hand."""
+        learned = course.generation - self.plan.hand_generations
+        if learned < 0:
+            return None
+        if course.player is None or learned % self.plan.refresh == 0:
+            course.player = course.judge()
+        return course.player
 
     # Files
 

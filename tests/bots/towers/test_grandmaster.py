@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from draftingtable.bots.learned.loading import networks_of
 from draftingtable.bots.search.budget import Budget
 from draftingtable.bots.towers.candidates import Candidates
 from draftingtable.bots.towers.grandmaster import Grandmaster
+from draftingtable.bots.towers.learned_guide import LearnedGuide
 from draftingtable.bots.towers.numbers import NUMBERS
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.policy import play_on
-from draftingtable.bots.towers.rollout_guide import RolloutGuide, beginnings, firsts
+from draftingtable.bots.towers.rollout_guide import beginnings, firsts
 from draftingtable.bots.towers.tuned_numbers import TUNED
 from draftingtable.bots.towers.weights import tuned_weights_for, weights_for
 from draftingtable.games.core.dealers import SamplingDealer
@@ -86,7 +88,7 @@ def test_it_chooses_from_its_view_alone() -> None:
 
 
 def test_an_analysis_agrees_with_itself() -> None:
-    position = opened(4)
+    position = opened(3)
     bot = Grandmaster("analysis", iterations=40)
     move = chosen_by(bot, position)
     analysis = bot.analysis
@@ -119,7 +121,7 @@ def test_stopped_at_once_it_follows_the_guides_advice() -> None:
     position = opened()
     bot = Grandmaster("at once")
     bot.stop = lambda: True
-    advice = RolloutGuide().advise(position, 0)
+    advice = LearnedGuide(networks_of("towers")).advise(position, 0)
     best = advice.moves[advice.shares.index(max(advice.shares))]
     assert chosen_by(bot, position) == GAME.notation.move_text(best)
 

@@ -60,13 +60,17 @@ class Guide(metaclass=ABCMeta):
         Without secrets this is called once for each line of play.
         """
 
+    def settle(self, position: Position) -> None:  # noqa: B027 (most games have nothing to settle)
+        """Plays on as far as all samples of a move are alike; only without secrets.
+
+        Rollouts do this once for each move, and each sample goes on from there.
+        """
+
     @abstractmethod
     def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
         """Plays on sensibly and quickly, to the end or as far as `judge` needs it."""
 
-    def estimate(
-        self, position: Position, dealer: Dealer, randomness: Randomness
-    ) -> list[float]:
+    def estimate(self, position: Position, dealer: Dealer, randomness: Randomness) -> list[float]:
         """Plays on for a while, if there is any `trust`; returns each seat's expected payoff.
 
         `play_out` then goes on from there.

@@ -37,6 +37,8 @@ class Rollouts(StepwiseSearch):
         self.tallies: list[Tally] = [Tally(self.seats) for _ in self.moves]
         self.stream = Randomness("search", seed)
         self.words: list[int] = []
+        self.settled_after: list[Position | None] = [None] * len(self.moves)
+        """The position that all samples of a move begin with, without secrets."""
 
     def choices(self) -> int:
         return len(self.moves)
@@ -48,8 +50,7 @@ class Rollouts(StepwiseSearch):
         entry = int(self.race.turn)
         word = self._word(self.race.count(entry))
         randomness = Randomness("imagined", self.seed, word)
-        position = self._imagine(randomness)
-        position.apply(self.seat, self.moves[entry])
+        position = self._begin(entry, randomness)
         dealer = PairedDealer(word)
         early = 0.0
         if self.guide.trust > 0.0:
@@ -66,10 +67,19 @@ class Rollouts(StepwiseSearch):
             self.words.append(self.stream.word())
         return self.words[number]
 
-    def _imagine(self, randomness: Randomness) -> Position:
+    def _begin(self, entry: int, randomness: Randomness) -> Position:
+        """Returns a possible position after this move."""
         if self.guide.secrets:
-            return self.guide.imagine(self.view, randomness)
-        return self.first.copy()
+            position = self.guide.imagine(self.view, randomness)
+            position.apply(self.seat, self.moves[entry])
+            return position
+        settled = self.settled_after[entry]
+        if settled is None:
+            settled = self.first.copy()
+            settled.apply(self.seat, self.moves[entry])
+            self.guide.settle(settled)
+            self.settled_after[entry] = settled
+        return settled.copy()
 
     def analysis(self) -> Analysis:
         """Returns the results: the best of those still in the race first."""

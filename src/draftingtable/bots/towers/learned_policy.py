@@ -3,7 +3,7 @@
 from draftingtable.bots.towers.chances import Judge
 from draftingtable.bots.towers.learned_auction import LearnedAuction, LearnedBuilds
 from draftingtable.bots.towers.planner import COUNTS
-from draftingtable.bots.towers.weights import weights_for
+from draftingtable.bots.towers.weights import tuned_weights_for
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.towers.components import WITHDRAW
 from draftingtable.games.towers.rules import TowersPosition
@@ -11,12 +11,12 @@ from draftingtable.games.towers.state import BIDDING, BUILDING
 
 
 def play_learned(
-    position: TowersPosition, judge: Judge, dealer: Dealer, rounds: int, width: int
+    position: TowersPosition, judge: Judge, dealer: Dealer | None, rounds: int, width: int
 ) -> None:
     """Finishes the round, then plays on for `rounds` deals, or to the end of the game."""
     while not position.over:
         if position.dealing:
-            if rounds == 0:
+            if rounds == 0 or dealer is None:
                 return
             rounds -= 1
             position.deal(dealer)
@@ -28,7 +28,7 @@ def play_learned(
 
 def play_learned_round(position: TowersPosition, judge: Judge, width: int) -> None:
     """Plays a round from the first bid to the end of the build."""
-    auction = LearnedAuction(position, weights_for(position.players), judge, width)
+    auction = LearnedAuction(position, tuned_weights_for(position.players), judge, width)
     while position.phase == BIDDING:
         position.apply(position.turn, auction.choose())
     if position.phase == BUILDING:
@@ -39,7 +39,7 @@ def play_learned_round(position: TowersPosition, judge: Judge, width: int) -> No
 
 def finish_learned_build(position: TowersPosition, judge: Judge, width: int) -> None:
     seat = int(position.turn)
-    builds = LearnedBuilds(position, weights_for(position.players), judge, width).found
+    builds = LearnedBuilds(position, tuned_weights_for(position.players), judge, width).found
     if not builds:
         # Only with the referee off, when a person has bid what cannot be built (T4.3).
         position.apply(seat, WITHDRAW)

@@ -15,6 +15,7 @@ MANIFEST = Manifest(
         "apprentice": "draftingtable.bots.towers.apprentice:Apprentice",
         "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
         "master": "draftingtable.bots.towers.master:Master",
+        "grandmaster": "draftingtable.bots.towers.grandmaster:Grandmaster",
     },
     bot_names={
         "random": ("Zigi", "Pimpo", "Dado", "Bumba", "Kriks"),
@@ -22,6 +23,7 @@ MANIFEST = Manifest(
         "apprentice": ("Pina", "Tobi", "Lotta", "Miko", "Runa"),
         "journeyman": ("Arvid", "Greta", "Bruno", "Nadia", "Oskar"),
         "master": ("Aurelio", "Octavia", "Isidor", "Leonora", "Magnus"),
+        "grandmaster": ("Filippa", "Leonardo", "Hypatia", "Anselm", "Theodora"),
     },
     locale="draftingtable.locale",
     screen="draftingtable.terminal.towers.screen:TowersScreen",

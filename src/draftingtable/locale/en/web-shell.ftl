@@ -13,6 +13,7 @@ go-home = Back to home
 nav-rules = Rules
 rule-link = Rule { $rule }
 nav-score = Score pad
+nav-games = My games
 nav-settings = Settings
 
 ## The home page
@@ -53,7 +54,7 @@ level-novice-about = Plays as if for the first time.
 level-apprentice-about = Knows the rules and plays friendly games.
 level-journeyman-about = Plays well and quickly.
 level-master-about = Thinks ahead; takes a little longer.
-level-grandmaster-about = Thinks ahead and knows what half-built cities become.
+level-grandmaster-about = Thinks ahead and has learned from many games what a position is worth.
 join-title = Join a table
 join-label = Table link or code
 join = Join

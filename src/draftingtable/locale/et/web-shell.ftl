@@ -13,6 +13,7 @@ go-home = Tagasi avalehele
 nav-rules = Reeglid
 rule-link = Reegel { $rule }
 nav-score = Punktileht
+nav-games = Minu mängud
 nav-settings = Seaded
 
 home-title = Kaks mängu, üks joonestuslaud
@@ -50,7 +51,7 @@ level-novice-about = Mängib nagu esimest korda.
 level-apprentice-about = Tunneb reegleid ja mängib sõbralikult.
 level-journeyman-about = Mängib hästi ja kiiresti.
 level-master-about = Mõtleb ette; võtab veidi rohkem aega.
-level-grandmaster-about = Mõtleb ette ja teab, mida pooleliolev linn lõpuks väärt on.
+level-grandmaster-about = Mõtleb ette ja on paljudest mängudest õppinud, mida seis väärt on.
 join-title = Istu laua taha
 join-label = Laua link või kood
 join = Liitu

@@ -13,6 +13,7 @@ go-home = Vissza a kezdőlapra
 nav-rules = Szabályok
 rule-link = { $rule } szabály
 nav-score = Pontozólap
+nav-games = Játékaid
 nav-settings = Beállítások
 
 home-title = Két játék, egy rajzasztal
@@ -50,7 +51,7 @@ level-novice-about = Úgy játszik, mint aki most ismerkedik a játékkal.
 level-apprentice-about = Ismeri a szabályokat, és barátságosan játszik.
 level-journeyman-about = Jól és gyorsan játszik.
 level-master-about = Előre gondolkodik; kicsit lassabb.
-level-grandmaster-about = Előre gondolkodik, és tudja, mivé lesz egy félkész város.
+level-grandmaster-about = Előre gondolkodik, és sok játszmából tanulta meg, mennyit ér egy állás.
 join-title = Csatlakozás asztalhoz
 join-label = Az asztal linkje vagy kódja
 join = Csatlakozás

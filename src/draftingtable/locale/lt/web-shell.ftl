@@ -13,6 +13,7 @@ go-home = Į pagrindinį puslapį
 nav-rules = Taisyklės
 rule-link = { $rule } taisyklė
 nav-score = Taškų lapas
+nav-games = Mano žaidimai
 nav-settings = Nustatymai
 
 home-title = Du žaidimai, vienas braižymo stalas
@@ -50,7 +51,7 @@ level-novice-about = Žaidžia taip, lyg žaistų pirmą kartą.
 level-apprentice-about = Moka taisykles ir žaidžia draugiškai.
 level-journeyman-about = Žaidžia gerai ir greitai.
 level-master-about = Galvoja keliais ėjimais į priekį, todėl užtrunka kiek ilgiau.
-level-grandmaster-about = Galvoja į priekį ir žino, kiek bus vertas nebaigtas miestas.
+level-grandmaster-about = Galvoja į priekį ir iš daugybės žaidimų žino, kiek verta kiekviena padėtis.
 join-title = Prisijungti prie stalo
 join-label = Stalo nuoroda arba kodas
 join = Prisijungti

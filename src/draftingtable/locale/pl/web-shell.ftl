@@ -13,6 +13,7 @@ go-home = Na stronę główną
 nav-rules = Zasady
 rule-link = Zasada { $rule }
 nav-score = Arkusz punktacji
+nav-games = Moje gry
 nav-settings = Ustawienia
 
 ## The start page
@@ -52,7 +53,7 @@ level-novice-about = Gra tak, jakby dopiero poznawał grę.
 level-apprentice-about = Zna zasady i gra łagodnie.
 level-journeyman-about = Gra dobrze i szybko.
 level-master-about = Myśli z wyprzedzeniem; gra trochę wolniej.
-level-grandmaster-about = Myśli naprzód i wie, ile będzie warte niedokończone miasto.
+level-grandmaster-about = Myśli naprzód, a z wielu rozgrywek wie, ile warta jest dana sytuacja.
 join-title = Dołącz do stołu
 join-label = Link lub kod stołu
 join = Dołącz

@@ -9,7 +9,7 @@ const towers: GameModule = {
   colour: "var(--blueprint)",
   rulePages: [{ name: "towers", letter: "T", title: "towers-title" }],
   players: [2, 3, 4, 5],
-  levels: ["novice", "apprentice", "journeyman", "master"],
+  levels: ["novice", "apprentice", "journeyman", "master", "grandmaster"],
   optionsFor: () => undefined,
   switches: ["referee"],
   aboutPlayers: () => null,
