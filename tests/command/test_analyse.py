@@ -1,46 +1,47 @@
-"""`analyse` shows the chances to win before each deal, and at the end."""
+"""`analyse` shows the chances to win over a game, and the best moves of an unfinished one."""
 
 import json
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from tests.command.running import EXAMPLES, example, first_events, run
 
+QUICK = ("--depth", "quick")
 
-def analysed(name: str) -> dict[str, list[dict[str, list[float]]]]:
-    done = run("analyse", str(EXAMPLES / name), "--json")
+
+def test_chances_add_up_and_end_with_the_result(tmp_path: Path) -> None:
+    name, plot = "cities-two.dtr", tmp_path / "chances.svg"
+    done = run("analyse", str(EXAMPLES / name), *QUICK, "--json", "--plot", str(plot))
     assert done.returncode == 0, done.stderr
-    data: dict[str, list[dict[str, list[float]]]] = json.loads(done.stdout)
-    return data
-
-
-def test_chances_add_up_and_end_with_the_result() -> None:
-    name = "towers-3-referee-on.dtr"
-    moments = analysed(name)["moments"]
-    deals = example(name).count("\ndeal ")
-    assert len(moments) == deals + 1
-    for moment in moments:
-        assert sum(moment["wins"]) == pytest.approx(1.0, abs=0.001)
-        assert len(moment["scores"]) == 3
+    found = json.loads(done.stdout)
+    points = found["points"]
+    for point in points:
+        assert sum(point["wins"]) == pytest.approx(1.0, abs=0.001)
+    assert [point["kind"] for point in (points[0], points[-1])] == ["start", "end"]
     result = json.loads(example(name).splitlines()[-1].removeprefix("result: "))
-    assert moments[-1]["scores"] == result["scores"]
-    won = [seat + 1 for seat, win in enumerate(moments[-1]["wins"]) if win > 0]
-    assert won == result["winners"]
+    assert points[-1]["scores"] == result["scores"]
+    assert found["finished"]
+    assert found["decisions"] == []
+    drawn = ElementTree.parse(plot).getroot()
+    lines = [each for each in drawn.iter() if each.tag.endswith("polyline")]
+    assert len(lines) == len(found["seats"])
 
 
-def test_the_table_has_a_line_for_each_deal() -> None:
-    name = "towers-3-referee-on.dtr"
-    done = run("analyse", "-", stdin=first_events(example(name), 40))
+def test_the_table_has_a_line_for_each_deal_and_the_best_moves() -> None:
+    cut = first_events(example("towers-3-referee-on.dtr"), 16)
+    done = run("analyse", "-", *QUICK, stdin=cut)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert lines[0].startswith("before")
-    assert lines[1].startswith("round 1")
-    assert all(line.count("%") == 3 for line in lines[1:])
+    deals = [line for line in lines if line.startswith("deal before")]
+    assert len(deals) == cut.count("\ndeal ")
+    assert all(line.count("%") == 3 for line in deals)
+    assert any(line.startswith("best moves of seat") for line in lines)
 
 
-@pytest.mark.parametrize("name", ["cities-beginner-won.dtr", "towers-5-referee-on.dtr"])
-def test_games_without_a_network_are_refused(name: str) -> None:
-    done = run("analyse", str(EXAMPLES / name))
+def test_an_unknown_depth_is_refused() -> None:
+    done = run("analyse", str(EXAMPLES / "cities-two.dtr"), "--depth", "bottomless")
     assert done.returncode == 2
-    assert "The chances to win are not known yet for " in done.stderr
+    assert "bottomless" in done.stderr
     assert done.stdout == ""

@@ -48,6 +48,8 @@ def examples(name: str) -> list[list[str]]:
 
 def quick(words: list[str]) -> list[str]:
     """Returns the same command for fewer games, with a master that thinks less."""
+    if words[0] in ("analyse", "review"):
+        return [*words, "--depth", "tiny"]
     words = [re.sub(r"\bmaster\b(?!:)", "master:iterations=5", word) for word in words]
     if words[0] == "arena" and "--deals" not in words:
         return [*words, "--deals", FEW["--deals"]]
@@ -125,6 +127,7 @@ def shell(tmp_path: Path) -> Shell:
     ((_, sheet), *_) = SHEET.findall(helps()["score"])
     shell.put("sheet.json", sheet)
     shell.put("unfinished.dtr", (EXAMPLES / "towers-unfinished.dtr").read_text(encoding="utf-8"))
+    shell.put("game.dtr", (EXAMPLES / "cities-two.dtr").read_text(encoding="utf-8"))
     shell.put("downloaded.dtr", documented("fair-deals.md", "fair.dtr"))
     shell.put("mybot.py", documented("bots.md", "eager_stdio.py"))
     return shell
@@ -136,7 +139,7 @@ def documented(page: str, name: str) -> str:
     return found
 
 
-WITH_EXAMPLES = ["", "play", "campaign", "simulate", "arena"]
+WITH_EXAMPLES = ["", "play", "campaign", "simulate", "arena", "analyse", "review"]
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)

@@ -56,6 +56,16 @@ def test_a_wrong_record_is_refused_with_the_plug_ins_own_message(
         command(installed, "replay", str(record))
 
 
+@pytest.mark.parametrize("name", ["review", "analyse"])
+def test_a_game_without_a_reviewer_is_refused(
+    installed: Environment, tmp_path: Path, name: str
+) -> None:
+    command(installed, "simulate", "staircase", "--seats", "random,random", "--seed", "1",
+            "--records", str(tmp_path))  # fmt: skip
+    with pytest.raises(AssertionError, match="not available for Staircase"):
+        command(installed, name, str(tmp_path / "staircase-000001.dtr"))
+
+
 def test_the_arena_finds_the_better_bot(installed: Environment, tmp_path: Path) -> None:
     play = ("--round-robin", "climber,random", "--deals", "5", "--workers", "1")
     out = command(installed, "arena", "staircase", *play, "--json", "--out", str(tmp_path))

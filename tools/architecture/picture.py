@@ -21,7 +21,7 @@ class Part:
 PARTS = {
     "games": Part("the rules, compiled", 2.2),
     "bots": Part("players that are programs", 1.55),
-    "analysis": Part("reasons for moves, as data", 0.5),
+    "analysis": Part("reviews, reasons for moves", 0.5),
     "arena": Part("tournaments and ratings", 1),
     "adapters": Part("PettingZoo, OpenSpiel, ...", 0),
     "locale": Part("words in five languages", 2.65),

@@ -160,7 +160,8 @@ def store(found: Calibration, folder: Path = FOLDER, table: Path = TABLE) -> Non
 
 def as_toml(version: int, fitted: dict[str, dict[str, float]]) -> str:
     """`version` counts up when the guides change, and everything is fitted again."""
-    lines = ["# Written by python -m tools.strength.calibration.", f"version = {version}", "[kinds]"]
+    head = "# Written by python -m tools.strength.calibration."
+    lines = [head, f"version = {version}", "[kinds]"]
     lines += [
         f"{kind} = {{ spread = {one['spread']}, temperature = {one['temperature']} }}"
         for kind, one in sorted(fitted.items())

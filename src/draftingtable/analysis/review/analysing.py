@@ -40,8 +40,9 @@ class Analysis:
 def analyse(record: Record, depth: Depth, seed: str) -> Analysis:
     """Analyses a record; the same for the same record, depth and seed."""
     story = Story(record)
-    curve = Curve(story, story_bench(story, depth), seed)
-    parts = (part for part in curve.points(depth.curve) if part is not PAUSE)
+    bench = story_bench(story, depth)
+    curve = Curve(story, bench, seed)
+    parts = (part for part in curve.points(bench.depth.curve) if part is not PAUSE)
     points = [point for part in parts for point in listed(part["points"])]
     return Analysis(
         game=story.replay.game.name,

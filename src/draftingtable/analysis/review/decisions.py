@@ -23,7 +23,8 @@ WEAK: Final = 0.5
 
 def story_bench(story: Story, depth: Depth) -> Bench:
     setup = story.replay.setup
-    return bench_for(story.replay.game, setup.options, story.players, depth)
+    fitting = depth.for_game(story.steps, story.players)
+    return bench_for(story.replay.game, setup.options, story.players, fitting)
 
 
 def decided(bench: Bench, choice: Choice, played: int, seed: str) -> tuple[Judgement, Data]:

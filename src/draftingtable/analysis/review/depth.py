@@ -1,7 +1,11 @@
 """How many games are imagined for a review."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil, sqrt
 from typing import Final
+
+LONG: Final = 240
+"""Choices times seats. Games with more get fewer samples for each, so they take little longer."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +28,21 @@ class Depth:
     dealing: int
     """For each of those deals."""
 
+    def for_game(self, steps: int, seats: int) -> "Depth":
+        """Returns the depth for a game with so many choices."""
+        share = min(1.0, sqrt(LONG / max(steps * seats, 1)))
+        return replace(
+            self,
+            curve=ceil(self.curve * share),
+            choosing=ceil(self.choosing * share),
+            checking=ceil(self.checking * share),
+        )
+
 
 DEPTHS: Final = {
     depth.name: depth
     for depth in (
-        Depth("tiny", 4, 16, 32, 192, 5, 8, 8),
+        Depth("tiny", 4, 16, 48, 400, 6, 8, 8),
         Depth("quick", 24, 96, 48, 240, 5, 30, 32),
         Depth("usual", 32, 320, 96, 800, 6, 60, 64),
         Depth("deep", 32, 1600, 480, 4000, 8, 120, 200),

@@ -33,7 +33,7 @@ def paused_review(record: Record, depth: Depth, seed: str) -> Iterator[Data]:
     bench = story_bench(story, depth)
     yield head(story, depth)
     curve = Curve(story, bench, seed)
-    for samples in (depth.glance, depth.curve):
+    for samples in (depth.glance, bench.depth.curve):
         yield from curve.points(samples)
     judged: list[Judgement] = []
     for step in curve.worst_first():
