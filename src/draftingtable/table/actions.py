@@ -3,10 +3,23 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from draftingtable.games.core.fairness import SharedSource
 from draftingtable.games.core.wishes import Wish
 from draftingtable.table.entry_parts import Reason
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings
+
+
+@dataclass(frozen=True)
+class EarlierDeal:
+    """What the deal of an earlier game follows from, apart from its secret."""
+
+    source: SharedSource
+    start: int | None
+    """The seat (from 0) that began."""
+    start_drawn: bool = False
+    drawn_order: tuple[int, ...] | None = None
+    """As old seats, from 0."""
 
 
 @dataclass(frozen=True)
@@ -270,6 +283,25 @@ class GoOn:
 
 
 @dataclass(frozen=True)
+class PlayDaily:
+    """Creates a table for one person with a daily deal, and begins the game."""
+
+    create: Create
+    date: str
+    slot: int
+    until: int
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """Creates a table with the deal of an earlier game, and begins the game."""
+
+    create: Create
+    deal: EarlierDeal
+    challenge: str | None = None
+
+
+@dataclass(frozen=True)
 class Take:
     """Takes such a seat during the game."""
 
@@ -277,9 +309,10 @@ class Take:
     nickname: str
 
 
-Gathering = Create | Import | GoOn | Join | SetSeat | Order | Change | Ready | Answer | Rename
+Creation = Create | Import | GoOn | PlayDaily | Repeat
+Gathering = Join | SetSeat | Order | Change | Ready | Answer | Rename
 Beginning = Start | Reveal
 Talk = Propose | Withdraw | Reply | MakeWish | DropWish
 Play = Take | Move | Undo | Talk | Resign | Replace | Return | End | Rematched
 AnyTime = Leave | Say | SwitchChat | Keep | Close | Tick
-Action = Gathering | Beginning | Play | AnyTime
+Action = Creation | Gathering | Beginning | Play | AnyTime

@@ -64,9 +64,7 @@ class Guide(metaclass=ABCMeta):
     def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
         """Plays on sensibly and quickly, to the end or as far as `judge` needs it."""
 
-    def estimate(
-        self, position: Position, dealer: Dealer, randomness: Randomness
-    ) -> list[float]:
+    def estimate(self, position: Position, dealer: Dealer, randomness: Randomness) -> list[float]:
         """Plays on for a while, if there is any `trust`; returns each seat's expected payoff.
 
         `play_out` then goes on from there.

@@ -15,7 +15,7 @@ from draftingtable.server.http.replays import ReplayAnswer
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
-from draftingtable.table import Table, moments, whole_story
+from draftingtable.table import moments, whole_story
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.old_games import RecordFile, stored_game
 
@@ -55,7 +55,7 @@ async def replay(caller: Calling, table_id: TableId) -> Response:
     `story_length` of them had happened.
     """
     table = await caller.table(table_id)
-    need_finished(table)
+    table.check_finished()
     store = caller.services.store
     entries = entries_of(await store.read(table_id))
     secret = await store.secret(table_id)
@@ -66,11 +66,6 @@ async def replay(caller: Calling, table_id: TableId) -> Response:
         return PackedJson(found) if packing else Json(found)
 
     return ReplayAnswer(caller.services.replays, caller.address, answer)
-
-
-def need_finished(table: Table) -> None:
-    if table.state != "finished":
-        raise Refusal("game-running")
 
 
 @router.post("/records", response_model=TableAnswer, status_code=201)
