@@ -137,6 +137,13 @@ class Daily:
         table = await self.service.table(played.table_id)
         return played._replace(state=table.state, line=table.line())
 
+    def _in_memory(self, listed: PlayedDeal) -> PlayedDeal:
+        """Returns a table as it is here, if it is: that is newer than the list."""
+        cached = self.service.cache.tables.get(listed.table_id)
+        if cached is None:
+            return listed
+        return listed._replace(state=cached.table.state, line=cached.table.line())
+
     # Results
 
     async def results(self, day: date, game: str) -> list[Result]:
@@ -144,9 +151,10 @@ class Daily:
         now = self.clock()
         at, found = self.kept.get((day, game), (-FRESH, []))
         if now - at >= FRESH:
-            played = await self.stored.daily(day.isoformat(), game)
+            listed = await self.stored.daily(day.isoformat(), game)
             until = is_over_at(day)
-            found = [one for each in played if (one := result_of(each, until)) is not None]
+            current = map(self._in_memory, listed)
+            found = [one for each in current if (one := result_of(each, until)) is not None]
             self.kept = {key: kept for key, kept in self.kept.items() if now - kept[0] < FRESH}
             self.kept[day, game] = now, found
         return found
