@@ -138,9 +138,9 @@ class Daily:
         return played._replace(state=table.state, line=table.line())
 
     def _in_memory(self, listed: PlayedDeal) -> PlayedDeal:
-        """Returns a table as it is here, if it is: that is newer than the list."""
+        """Returns a game as it is here, if it is: it may be over, and not yet so in the list."""
         cached = self.service.cache.tables.get(listed.table_id)
-        if cached is None:
+        if cached is None or listed.state != "running":
             return listed
         return listed._replace(state=cached.table.state, line=cached.table.line())
 
@@ -185,7 +185,8 @@ class Daily:
 
     async def _best(self, deal: Deal) -> Data:
         table_id = self.best_id(deal)
-        found = (await self.stored.lines([table_id])).get(table_id)
+        listed = (await self.stored.lines([table_id])).get(table_id)
+        found = None if listed is None else self._in_memory(listed)
         score = None if found is None or found.state != "finished" else score_of(found.line)
         return {
             "slot": deal.slot,
@@ -211,7 +212,8 @@ class Daily:
         open_ones = [
             deal
             for deal in deals
-            if (line := known.get(self.best_id(deal))) is None or line.state == "running"
+            if (line := known.get(self.best_id(deal))) is None
+            or self._in_memory(line).state == "running"
         ]
         return [await self._best_game(deal) for deal in open_ones]
 

@@ -128,9 +128,7 @@ challenge-first = The first difference, in round { $round }: { $name } chose { $
 challenge-first-bot = The first difference, in round { $round }, was at another seat: { $before } and { $after }.
 challenge-after = From there on the positions differ, so only the points can be compared.
 challenge-round = Round
-challenge-chosen = What was chosen
 challenge-points-after = Points after the round
-challenge-to = Back to the challenge
 challenge-unknown = Challenge not found
 challenge-unknown-about = The link is not complete, or the game was deleted.
 # Decisions. $card, $tile: as players name them or as on the score sheet; $city: a letter
@@ -138,5 +136,4 @@ move-bid = bid { $number }
 move-pass = pass
 move-build = { $card }
 move-raze = raze { $card }
-move-other = { $move }
 move-none = nothing
