@@ -66,9 +66,16 @@ class Running:
 
 
 @asynccontextmanager
-async def running(
-    folder: Path, clock: Callable[[], int] = now, **settings: object
+async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
+    async with running_at(folder, now, **settings) as server:
+        yield server
+
+
+@asynccontextmanager
+async def running_at(
+    folder: Path, clock: Callable[[], int], **settings: object
 ) -> AsyncIterator[Running]:
+    """Runs a server whose clock the test sets."""
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_hints": 1000}
     usual["ping_timeout"] = 2 * PATIENCE  # silent for a while is not gone
     usual["busy_seconds"] = 2 * PATIENCE  # a busy machine is not a busy server

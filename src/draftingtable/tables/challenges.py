@@ -10,7 +10,7 @@ from draftingtable.store.shared_deals import PlayedDeal, SharedDeals, StoredChal
 from draftingtable.table import Table, actions
 from draftingtable.table.comparing import compare
 from draftingtable.table.seats import AUTOMA, BOT, PLAYER
-from draftingtable.table.settings import ClockRule, SeatWish, Settings, read_level
+from draftingtable.table.settings import ClockRule, SeatWish, Settings, paced, read_level
 from draftingtable.table.state import FINISHED
 from draftingtable.tables.daily_deals import DailyDeals
 from draftingtable.tables.service import TableService
@@ -37,13 +37,15 @@ class Challenges:
         await self.stored.put_challenge(challenge)
         return challenge_id
 
-    async def play(self, challenge_id: str, player: str, nickname: str) -> Table:
+    async def play(
+        self, challenge_id: str, player: str, nickname: str, pace: float | None = None
+    ) -> Table:
         """Returns the player's table of the challenge, created and begun if needed."""
         challenge = await self._find(challenge_id)
         earlier = await self.service.table(challenge.table_id)
         if player in earlier.players():
             raise Refusal("challenge-own")
-        settings = settings_for(earlier, challenge, self.service.policy.usual)
+        settings = paced(settings_for(earlier, challenge, self.service.policy.usual), pace)
         source = source_of(earlier)
         deal = deal_of(earlier, source)
 

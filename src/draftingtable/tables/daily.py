@@ -9,7 +9,7 @@ from draftingtable.games.core.fairness import Share, SharedSource, Terms, commit
 from draftingtable.games.core.fairness.terms import DRAWN
 from draftingtable.store.shared_deals import PlayedDeal, SharedDeals
 from draftingtable.table import ServerPolicy, Table, actions
-from draftingtable.table.settings import Settings
+from draftingtable.table.settings import Settings, paced
 from draftingtable.tables.daily_deals import (
     GAMES,
     LEVEL,
@@ -57,11 +57,12 @@ class Daily:
 
     # Playing
 
-    async def play(self, game: str, player: str, nickname: str) -> Table:
+    async def play(self, game: str, player: str, nickname: str, pace: float | None = None) -> Table:
         """Returns the player's table of today, created and begun if needed."""
         day = day_of(self.clock())
         deal = self.deals.deal_for(day, game, player)
-        secret, settings = self.deals.secret(deal), settings_for(game, day, self.policy)
+        secret = self.deals.secret(deal)
+        settings = paced(settings_for(game, day, self.policy), pace)
         until = is_over_at(day)
 
         def action(code: str) -> actions.Action:

@@ -661,6 +661,8 @@ export interface Play {
 
 export interface PlayDaily {
   nickname?: string | null;
+  /** seconds that a bot takes for a move */
+  bot_pace?: number | null;
 }
 
 export interface PlayedGame {

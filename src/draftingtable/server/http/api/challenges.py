@@ -42,10 +42,10 @@ async def show(caller: Calling, challenge_id: str) -> Json:
 async def play(caller: Calling, challenge_id: str, body: PlayDaily | None = None) -> Json:
     """My table with that deal: the same one whenever I ask."""
     caller.may_make()
-    nickname = body.nickname if body else None
-    identity = caller.introduce(nickname or (None if caller.known else NICKNAME))
+    wish = body or PlayDaily.model_validate({})
+    identity = caller.introduce(wish.nickname or (None if caller.known else NICKNAME))
     challenges, name = caller.services.challenges, identity.nickname or NICKNAME
-    table = await challenges.play(challenge_id, identity.player, name)
+    table = await challenges.play(challenge_id, identity.player, name, wish.bot_pace)
     return Json({"table": caller.shown(table)}, 201)
 
 

@@ -35,10 +35,10 @@ async def play(caller: Calling, game: Game, body: PlayDaily | None = None) -> Js
     if game not in GAMES:
         raise Refusal("daily-off")
     caller.may_make()
-    nickname = body.nickname if body else None
-    identity = caller.introduce(nickname or (None if caller.known else NICKNAME))
+    wish = body or PlayDaily.model_validate({})
+    identity = caller.introduce(wish.nickname or (None if caller.known else NICKNAME))
     services, name = caller.services, identity.nickname or NICKNAME
-    table = await services.daily.play(game, identity.player, name)
+    table = await services.daily.play(game, identity.player, name, wish.bot_pace)
     return Json({"table": caller.shown(table)}, 201)
 
 

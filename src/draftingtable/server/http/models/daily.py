@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from draftingtable.server.http.models.common import Answer, Game, Level, Model, Name, Options
+from draftingtable.table.settings import MOST_PACE
 
 Day = Annotated[str, Field(examples=["2026-11-19"], description="a date (UTC)")]
 Ahead = Annotated[
@@ -14,6 +15,9 @@ Ahead = Annotated[
 
 class PlayDaily(Model):
     nickname: Name | None = None
+    bot_pace: Annotated[float, Field(ge=0, le=MOST_PACE)] | None = Field(
+        None, description="seconds that a bot takes for a move"
+    )
 
 
 class DailyMine(Answer):
