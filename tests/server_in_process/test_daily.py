@@ -167,8 +167,8 @@ def test_a_challenge_from_the_link_to_the_comparison(tmp_path: Path) -> None:
             assert comparison["first"] is None, "both played the first legal moves"
             assert comparison["same"] > 5
             assert (await anna.get(compare)).json()["comparison"] == comparison
-            stranger = await server.client().get(compare)
-            assert code_of(stranger) == "not-at-table"
+            async with server.client() as carl:
+                assert code_of(await carl.get(compare)) == "not-at-table"
             records = [
                 (await ben.get(f"{API}/tables/{one}/record")).text for one in (table["id"], answer)
             ]

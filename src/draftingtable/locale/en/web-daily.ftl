@@ -65,6 +65,7 @@ daily-plot-behind-side = behind
 daily-plot-ahead-side = ahead
 daily-plot-you = you
 daily-games = Their games
+daily-all = Show all { $count }
 daily-games-deal = Deal { $letter }
 daily-watch = Watch the game of { $name }
 daily-you = you

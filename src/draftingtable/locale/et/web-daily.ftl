@@ -55,6 +55,7 @@ daily-plot-behind-side = taga
 daily-plot-ahead-side = ees
 daily-plot-you = sina
 daily-games = Nende mängud
+daily-all = Näita kõiki: { $count }
 daily-games-deal = Jaotus { $letter }
 daily-watch = Vaata mängu: { $name }
 daily-you = sina

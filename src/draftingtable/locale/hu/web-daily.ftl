@@ -49,6 +49,7 @@ daily-plot-behind-side = hátrány
 daily-plot-ahead-side = előny
 daily-plot-you = te
 daily-games = A játszmák
+daily-all = Mind a(z) { $count } mutatása
 daily-games-deal = { $letter } leosztás
 daily-watch = { $name } játszmájának megnézése
 daily-you = te

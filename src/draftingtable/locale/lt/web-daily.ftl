@@ -61,6 +61,7 @@ daily-plot-behind-side = atsilikę
 daily-plot-ahead-side = priekyje
 daily-plot-you = tu
 daily-games = Jų žaidimai
+daily-all = Rodyti visus: { $count }
 daily-games-deal = Dalijimas { $letter }
 daily-watch = Žiūrėti žaidimą: { $name }
 daily-you = tu

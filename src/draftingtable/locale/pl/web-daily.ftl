@@ -56,6 +56,7 @@ daily-plot-behind-side = strata
 daily-plot-ahead-side = przewaga
 daily-plot-you = ty
 daily-games = Rozegrane gry
+daily-all = Pokaż wszystkie: { $count }
 daily-games-deal = Rozdanie { $letter }
 daily-watch = Zobacz grę: { $name }
 daily-you = ty
