@@ -29,6 +29,12 @@ describe("the bars of a distribution", () => {
     expect(bars.some(({ from, to }) => from < 0 && to >= 0)).toBe(false);
   });
 
+  it("reach as far as what is marked, which counts as nobody's result", () => {
+    const bars = barsOf([{ ahead: -2, count: 1 }], 3);
+    expect([bars.at(0)?.from, bars.at(-1)?.to]).toEqual([-2, 3]);
+    expect(bars.filter(({ count }) => count > 0)).toHaveLength(1);
+  });
+
   it("are named by their numbers", () => {
     expect([rangeText({ from: -5, to: -1, count: 0 }), rangeText({ from: 3, to: 3, count: 0 })]).toEqual(["−5…−1", "+3"]);
     expect([signed(0), signed(-2), isIn({ from: 0, to: 1, count: 0 }, null)]).toEqual(["0", "−2", false]);

@@ -11,10 +11,10 @@ export interface Bar {
   count: number;
 }
 
-/** All results fall into some bar; 0 is always the first number of one, so ahead and behind never mix. */
-export function barsOf(counts: readonly DailyCount[]): Bar[] {
+/** `marked` is in sight, too. All results fall into some bar; 0 is always the first number of one, so ahead and behind never mix. */
+export function barsOf(counts: readonly DailyCount[], marked: number | null = null): Bar[] {
   if (counts.length === 0) return [];
-  const values = counts.map(({ ahead }) => ahead);
+  const values = [...counts.map(({ ahead }) => ahead), ...(marked === null ? [] : [marked])];
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
   const width = STEPS.find((step) => barAt(most, step) - barAt(least, step) < MOST_BARS) ?? 100;
