@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from draftingtable.table.policy import DAY, HOUR
 from tests.browser.playing import play_to_the_end, tap
 from tests.browser.serving import serving
 from tests.browser.shifted_clock import VARIABLE
 from tests.browser.visitors import PHONE, Visitors
+
+MINUTE = 60_000
 
 
 @dataclass
@@ -22,8 +23,13 @@ class Time:
 
     file: Path
 
-    def pass_(self, milliseconds: int) -> None:
-        self.file.write_text(str(int(self.file.read_text()) + milliseconds))
+    def pass_until_over(self, page: Page) -> None:
+        """Moves on to a minute after today's results are final."""
+        daily = page.request.get("/api/v1/daily").json()["daily"]
+        wait = daily["today"]["over"] - daily["now"] + MINUTE
+        new = self.file.with_suffix(".new")
+        new.write_text(str(int(self.file.read_text()) + wait))
+        new.replace(self.file)  # the server reads it at any moment
 
 
 @pytest.fixture
@@ -57,8 +63,7 @@ def test_a_day_on_a_phone_and_the_next_one(visitors: Visitors, time: Time) -> No
     phone.get_by_test_id("daily-go-cities").tap()
     phone.wait_for_url(table)
 
-    time.pass_(DAY)  # the day after, but the results may still be open
-    time.pass_(2 * HOUR)
+    time.pass_until_over(phone)
     phone.goto(f"{visitors.address}/daily")
     results = phone.get_by_test_id("daily-results-cities")
     expect(results.get_by_test_id("daily-mine-cities")).to_contain_text("Place 1 of 1")

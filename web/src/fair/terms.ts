@@ -52,9 +52,7 @@ function isFormed(found: unknown): found is Terms {
 
 /** In the one form that terms use: `2026-11-19`. */
 function isDate(value: unknown): boolean {
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

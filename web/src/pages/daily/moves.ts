@@ -3,6 +3,8 @@ import { t } from "$lib/words/i18n.svelte";
 import { gameOf } from "../../games";
 import type { GameName } from "$lib/types";
 
+/** Types of cards as in records. */
+const TYPES: Record<string, string> = { c: "candy", h: "horror", t: "tree", j: "junk", s: "sand" };
 const NAMED = ["bid", "pass", "build", "raze"];
 
 export function moveText(game: string, move: string): string {
@@ -16,5 +18,7 @@ export function movesText(game: string, moves: readonly string[]): string {
 }
 
 function pieceText(game: GameName, piece: string): string {
+  const type = TYPES[piece];
+  if (type !== undefined) return t("tower-short", { type });
   return gameOf(game).story.pieceName(piece) ?? piece;
 }

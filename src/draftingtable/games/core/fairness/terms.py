@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import Any, Final, cast
 
 from draftingtable.games.core.options import OptionValue
@@ -81,11 +80,11 @@ def is_formed(data: dict[str, object]) -> bool:
 
 
 def is_date(value: object) -> bool:
-    """Whether it is a date in the one form that terms use: `2026-11-19`."""
-    try:
-        return isinstance(value, str) and date.fromisoformat(value).isoformat() == value
-    except ValueError:
+    """Whether it has the one form in which terms have a date: `2026-11-19`."""
+    if not isinstance(value, str) or not value.isascii():
         return False
+    parts = value.split("-")
+    return [len(part) for part in parts] == [4, 2, 2] and all(part.isdigit() for part in parts)
 
 
 def is_ascending(value: object, most: int) -> bool:
