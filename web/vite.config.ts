@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress.ts";
 import { GAMES } from "./plugins/games.ts";
 import { offline } from "./plugins/offline.ts";
 import { preload } from "./plugins/preload.ts";
@@ -34,7 +35,7 @@ const GROUPS = [
 
 export default defineConfig({
   root: here,
-  plugins: [words(), svelte(), preload(), offline()],
+  plugins: [words(), svelte(), preload(), offline(), compress()],
   define: { __SPEAKS__: JSON.stringify(speaks()) },
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $ui: resolve(here, "src/ui") },
