@@ -10,6 +10,7 @@ describe("the terms of a daily deal", () => {
   });
 
   it("are in one form only, or a server could choose among several texts", () => {
-    for (const date of ['"2026-11-9"', '"19 November"', '""', "20261119", "null"]) expect(readTerms(`{"daily":${date},${USUAL}`)).toBeNull();
+    for (const date of ['"2026-11-9"', '"19 November"', '""', "20261119", "null"])
+      expect(readTerms(`{"daily":${date},${USUAL}`)).toBeNull();
   });
 });
