@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DailyDay } from "$lib/models";
 import { commitmentOf } from "../../fair/commitments";
-import { checkDay, keepPromises } from "./promises";
+import { checkDay } from "./check-day";
+import { keepPromises } from "./promises";
 
 const kept = new Map<string, string>();
 const SECRET = "00".repeat(32);
