@@ -65,5 +65,6 @@ export default defineConfig({
     fs: { allow: [resolve(here, "..")] },
     proxy: { "/api": { target: server, changeOrigin: true, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], isolate: false },
+  // Five seconds, the default, are not enough for every test on a busy machine.
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
 });

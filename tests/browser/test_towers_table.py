@@ -22,9 +22,7 @@ FIRST_CLOSED = ".bidding .number[aria-disabled=true]"
 
 def sit_down(visitors: Visitors, rivals: int, viewport: Any, **wishes: Any) -> Page:
     """Opens a table whose first round waits for the visitor's bid."""
-    page = visitors.enter(viewport=viewport, **wishes)
-    page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
+    page = visitors.arrive(viewport=viewport, **wishes)
     page.goto(f"/t/{make_table(page, 'towers', ['me', *['apprentice'] * rivals])}")
     page.wait_for_selector(".bidding")
     wait_until_drawn(page)
