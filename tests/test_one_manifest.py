@@ -24,6 +24,7 @@ ALLOWED = {
     "local/campaigns.py": "the campaign's own calls and tables, on a device",
     "server/http/models/histories.py": "campaigns of a device that go on at a server",
     "tables/histories.py": "what such a campaign must be",
+    "tables/daily_deals.py": "which games have a deal of the day, and in which modes",
     "tables/publishing.py": "puts such a campaign on the server",
     "server/http/models/settings.py": "an example of settings, for the API's description",
     "terminal/readme_picture.py": "draws the README's picture of that game",

@@ -37,6 +37,7 @@ from draftingtable.table_bots.talk import Speech
 from draftingtable.table_bots.wish_remarks import Remark
 from tests.browser.seeded_worker import VARIABLE, seed_worker
 from tests.browser.seeds import HEADER, Seed
+from tests.browser.shifted_clock import shifted
 
 STUCK = 240.0
 """Seconds until a waiting client is notified that a bot does not act."""
@@ -177,6 +178,7 @@ if __name__ == "__main__":
     replace_everywhere("Server", SeededServer)
     replace_everywhere("BotSeats", OneBotAtATime)
     replace_everywhere("BotTalk", TalkAfterMoves)
+    vars(app)["time"] = shifted
     live.HANDLERS["settle"] = settle
     readiness.PATIENCE = STUCK  # type: ignore[misc]  # a busy disk is not a missing one
     device_seed = os.environ.get(VARIABLE)

@@ -28,6 +28,7 @@ AXED = (
     *("first-game-cities", "reference-opened", "score-note-city", "towers-tower-explained"),
     *("cities-proposal", "lesson-cities-offer", "cities-wishing", "cities-wishes"),
     *("cities-closer", "campaign-bonus", "campaign-over", "towers-picture", "cities-picture"),
+    *("daily-home", "daily-done", "challenge-done"),
     *("lesson-towers-wrong", "lesson-cities-place", "exercise-solved", "exercise-cities-place"),
     *("my-games", "my-games-by-level", "my-games-none"),
 )

@@ -217,5 +217,5 @@ def test_every_call_is_on_the_page() -> None:
             if call.startswith("/tables/{table_id}/") and method == "post":
                 assert re.search(rf"`{last}\b", PAGE), call
             else:
-                shown = call.replace("{table_id}", "{id}").replace("{campaign_id}", "{id}")
+                shown = re.sub(r"\{\w+_id\}", "{id}", call)
                 assert f"{method.upper()} {shown}" in PAGE, f"{method} {call}"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -134,6 +135,40 @@ def test_seats_that_add_nothing_do_not_weaken_the_others_proof() -> None:
 def test_the_server_alone_proves_nothing() -> None:
     checked = verify(parse(fair_record("towers", {}, (Share(), Share(), Share()))))
     assert [doubt.code for doubt in checked.doubts] == ["fair-nobody"]
+
+
+def daily_record(shares: tuple[Share, ...]) -> str:
+    source = shared_source("towers", {}, shares)
+    terms = replace(source.terms, daily="2026-11-19")
+    daily = SharedSource(SECRET, terms.text(), source.shares)
+    return dealt_record(daily, "towers", {}, drawn=True)
+
+
+def test_a_daily_deal_says_that_the_server_alone_drew_it() -> None:
+    checked = verify(parse(daily_record((Share(), Share(), Share()))))
+    (doubt,) = checked.doubts
+    assert (checked.verdict, doubt.code) == ("not-provable", "fair-daily")
+    assert doubt.params == {"date": "2026-11-19"}
+
+
+def test_a_daily_deal_to_which_somebody_added_a_number_is_broken() -> None:
+    """All of it follows from the numbers, but it is not what its terms say."""
+    with pytest.raises(BadRecord) as refused:
+        verify(parse(daily_record(SHARES)))
+    assert (refused.value.code, refused.value.params) == ("fair-terms", {"key": "commitments"})
+
+
+def test_a_deal_that_was_played_before_is_never_proved() -> None:
+    assert verify(parse(TOWERS)).verdict == "proved"
+    again = verify(parse(TOWERS.replace("---", "dealt-before: yes\n---", 1)))
+    assert (again.verdict, again.doubts[0].code) == ("not-provable", "fair-dealt-before")
+
+
+@pytest.mark.parametrize("date", ["2026-1-9", "20261119", "2026-11-19T00", "", "２０２６-11-19"])
+def test_a_date_in_the_terms_has_one_form(date: str) -> None:
+    terms = replace(shared_source("towers", {}).terms, daily=date)
+    with pytest.raises(BadTerms):
+        read_terms(terms.text())
 
 
 def without(*keys: str) -> Callable[[str], str]:

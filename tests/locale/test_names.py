@@ -10,6 +10,7 @@ from draftingtable.locale.words import FOLDER
 TRANSLATED = [language for language in LANGUAGES if language != ENGLISH]
 LABELS = {
     *("welcome", "you-are", "pad-remove-player"),
+    *("daily-watch", "challenge-first", "challenge-compare-with"),
     *("cities-of", "city-open", "error-fair-unrevealed", "table-with"),
 }
 """A heading, a field and its value, a list in brackets: the name needs no grammar there."""

@@ -14,7 +14,7 @@ GROUPS = f"""
     .me: host player seats[]
     .error: code rule params.*
     .table: id code state created host start commitment rematch rematch_of campaign expires clocks
-    .table: waiting_for[] outcome lock deal_failed continued continued.free[] branch
+    .table: waiting_for[] outcome lock deal_failed continued continued.free[] branch daily challenge
     .table.lock: until commitments[] terms revealed[]
     .table.seats[]: seat kind player nickname level here ready mine stand_in resigned
     .table.seats[]: resign_ends commit voted votes_needed

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from draftingtable.server.app import build_app
+from draftingtable.server.app import build_app, now
 from draftingtable.server.http.services import Services
 from draftingtable.server.run import Announced, config, listen
 from draftingtable.server.settings import read_settings
@@ -67,13 +67,22 @@ class Running:
 
 @asynccontextmanager
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
+    async with running_at(folder, now, **settings) as server:
+        yield server
+
+
+@asynccontextmanager
+async def running_at(
+    folder: Path, clock: Callable[[], int], **settings: object
+) -> AsyncIterator[Running]:
+    """Runs a server whose clock the test sets."""
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_hints": 1000}
     usual["ping_timeout"] = 2 * PATIENCE  # silent for a while is not gone
     usual["busy_seconds"] = 2 * PATIENCE  # a busy machine is not a busy server
     usual |= dict.fromkeys(("rate_talk", "rate_talk_address", "rate_talk_spectators"), 1000)
     usual |= dict.fromkeys(("rate_moves", "rate_moves_address"), 1000)
     chosen = read_settings({}, {**usual, **settings})
-    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
+    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, False, clock)
     with listen("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]
         server = InProcess(app, config(app, chosen), chosen, open_browser=False)

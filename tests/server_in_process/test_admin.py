@@ -16,6 +16,7 @@ from draftingtable.server.admin.operations import OPERATIONS
 from draftingtable.server.app import build_app
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import read_settings
+from draftingtable.store.migrating import HEAD
 from draftingtable.store.moderation import Ban, Moderation
 from tests.server_in_process.administering import ADMIN, TOKEN, refused, with_token
 from tests.server_in_process.serving import (
@@ -395,7 +396,7 @@ def test_the_status_shows_load_people_errors_and_versions_but_no_secrets(tmp_pat
             assert person["table"] == table[:6] != table
             assert report["refusals"] == [{"code": "table-not-running", "count": 1}]
             assert report["memory"] > 10_000_000
-            assert found["versions"]["database"] == "0003"
+            assert found["versions"]["database"] == HEAD
             assert found["tables"] == {"open": 1}
             assert anna.cookies["draftingtable"] not in repr(found)
 

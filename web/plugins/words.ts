@@ -23,6 +23,7 @@ export const PARTS: Record<string, readonly string[]> = {
   offline: ["web-offline"],
   review: ["web-review"],
   ways: ["web-review-ways"],
+  daily: ["web-daily"],
   games: ["web-games"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");

@@ -61,6 +61,10 @@ export function pageOf(route: Route): Page {
       return learnPage(route.lesson);
     case "gallery":
       return galleryPage(route.folder);
+    case "daily":
+      return page(() => import("./pages/daily/DailyPage.svelte"), ["daily"]);
+    case "challenge":
+      return page(() => import("./pages/daily/ChallengePage.svelte"), ["daily"], { id: route.id });
     case "missing":
       return page(missing);
   }

@@ -33,7 +33,6 @@ from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.quick_play import NICKNAME, quick_settings
 from draftingtable.table.rules_version import check_rules
 from draftingtable.table_bots.about import about_data
-from draftingtable.table_bots.review_questions import need_finished
 
 LARGEST_FRAME: Final = 8_192
 """As on a server, which clients may rely on."""
@@ -168,7 +167,7 @@ class LocalHost:
     def replay(self, table_id: str) -> dict[str, object]:
         local = self.table(table_id)
         table = local.table
-        need_finished(table)
+        table.check_finished()
         log = [*self.logs[table.id], *local.unsaved]
         return film(table, log)._asdict()
 
@@ -227,7 +226,7 @@ class LocalHost:
     def branch(self, table_id: str, given: Given) -> LocalTable:
         """Creates a table that goes on from a moment of a finished game."""
         table = self.table(table_id).table
-        need_finished(table)
+        table.check_finished()
         luck, level = given.text_or_none("luck") or SAME, given.text_or_none("level")
         point = BranchPoint(table_id, given.number("step"), given.seat("me") + 1, luck)
         self.introduce(given)

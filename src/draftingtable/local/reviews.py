@@ -17,7 +17,7 @@ from draftingtable.local.lists import PAGE, place
 from draftingtable.local.reading import Given
 from draftingtable.table.past_positions import position_data
 from draftingtable.table_bots.questions import Part, Refused
-from draftingtable.table_bots.review_questions import judgement, need_finished, review_slice
+from draftingtable.table_bots.review_questions import judgement, review_slice
 from draftingtable.table_bots.reviewing import FORM, judged, refusal_of, with_names, with_verdict
 
 DEPTHS: Final = ("quick", "usual", "deep")
@@ -36,7 +36,7 @@ def review(host: LocalHost, table_id: str, query: str) -> dict[str, object]:
     depth = require_choice(wish.get("depth", USUAL), "query.depth", DEPTHS)
     after = whole_number(wish.get("after", "0"), "query.after")
     table = host.table(table_id).table
-    need_finished(table)
+    table.check_finished()
     key = f"{table_id} {depth} {FORM}"
     parts, done = kept(host, key), True
     if parts is None:
@@ -70,7 +70,7 @@ def position(host: LocalHost, table_id: str, query: str) -> dict[str, object]:
     """Answers `GET /tables/{id}/position`."""
     step = whole_number(values_in(query).get("step", ""), "query.step")
     table = host.table(table_id).table
-    need_finished(table)
+    table.check_finished()
     return position_data(table.record(), step)
 
 
@@ -78,7 +78,7 @@ def judge(host: LocalHost, table_id: str, given: Given) -> Part:
     """Answers `POST /tables/{id}/judge`."""
     depth = require_choice(given.text_or_none("depth") or USUAL, "depth", DEPTHS)
     table = host.table(table_id).table
-    need_finished(table)
+    table.check_finished()
     found = judged(judgement(table, given.number("step"), given.text("move"), depth))
     if isinstance(found, Refused):
         raise refusal_of(found)

@@ -20,7 +20,9 @@ from draftingtable.server.http import errors, pages
 from draftingtable.server.http.api import (
     about,
     campaigns,
+    challenges,
     club,
+    daily,
     games,
     histories,
     reviews,
@@ -42,6 +44,7 @@ from draftingtable.server.ws.client_socket import LiveProtocol
 from draftingtable.server.ws.endpoint import LiveEndpoint
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import open_store
+from draftingtable.tables.daily import Daily
 from draftingtable.version import VERSION
 
 LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
@@ -63,7 +66,8 @@ def build_api() -> FastAPI:
         docs_url=None,  # its page would need external scripts
         redoc_url=None,
     )
-    for part in (about, tables, games, reviews, histories, campaigns, club, admin):
+    parts = (about, tables, games, reviews, histories, campaigns, daily, challenges, club, admin)
+    for part in parts:
         api.routes.extend(part.router.routes)
     api.routes.extend([*health.ROUTES, *pages.ROUTES])
     api.add_exception_handler(Refusal, on_refusal)
@@ -116,6 +120,7 @@ async def open_services(
     """Opens everything a running server needs; migrates the database."""
     policy = policy_of(settings)
     store = await open_store(url)
+    signer = Signer(secret)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
     hub = Hub(store, policy, thinkers, settings, metrics, clock)
     making = Rate(settings.rate_create, max(settings.rate_burst, 10 / settings.rate_create))
@@ -124,23 +129,30 @@ async def open_services(
     admission = admission or Admission(clock)
     follower = Follower(hub, admission, settings)
     return Services(
-        *(settings, policy, store, hub.tables, hub, Signer(secret), making, codes),
+        *(settings, policy, store, hub.tables, hub, signer, making, codes),
         *(Guests(settings.most_guests), admission, follower, AdminAccess(settings)),
         Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes)),
         Replays(),
+        Daily(hub.tables, signer.key, clock),
     )
 
 
-def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
+def build_app(
+    settings: Settings,
+    url: str,
+    secret: bytes,
+    warm: bool = True,
+    clock: Callable[[], int] = now,
+) -> "Server":
     """Builds the application for uvicorn. Without `warm`, bot processes start on demand."""
     api = build_api()
     metrics = Metrics()
-    admission = Admission(now)
+    admission = Admission(clock)
     checked_token(settings.admin_token)  # fail now, not during startup
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        services = await open_services(settings, url, secret, metrics, admission=admission)
+        services = await open_services(settings, url, secret, metrics, admission, clock)
         api.state.services = services
         await services.tables.repair()
         await services.follower.open()

@@ -56,6 +56,7 @@ class Settings:
     log_format: str = setting("json", "one JSON object per line, or text", choices="json text")
 
     bot_workers: int = setting(0, "bot worker processes; 0: one fewer than cores", most=256)
+    daily: str = setting("on", "whether there is a deal of the day", choices="on off")
     master_seconds: float = setting(
         1.0, "seconds a master thinks, and a grandmaster at most", least=0.01, most=60
     )

@@ -21,7 +21,7 @@ from draftingtable.store.store import Store
 
 NAME: Final = "drafting-table"
 FIRST: Final = {NAME: "dump", "version": HEAD}
-READABLE: Final = ("0001", "0002", "0003", HEAD)
+READABLE: Final = ("0001", "0002", "0003", "0004", HEAD)
 DROPPED: Final = {"players"}
 """Tables of older versions that are no longer used."""
 

@@ -27,4 +27,3 @@ def table_busy() -> Refusal:
 def log_gap() -> Refusal:
     """Returns a refusal: entries have been lost, and the table is back where its log ends."""
     return Refusal("log-gap")
-

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store.transactions import Transactions
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The last one in migrations/versions; a test compares."""
 LOCK: Final = 7_215_307
 """An arbitrary number that only we use, for a PostgreSQL lock held by one process at a time."""

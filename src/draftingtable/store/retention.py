@@ -7,10 +7,22 @@ from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
 from draftingtable.store.moderation import note_change, take_turn
 from draftingtable.store.rows import LogRow
-from draftingtable.store.schema import campaigns, log, reviews, seats, secrets, tables
+from draftingtable.store.schema import (
+    campaigns,
+    challenge_games,
+    challenges,
+    daily_games,
+    log,
+    reviews,
+    seats,
+    secrets,
+    tables,
+)
 from draftingtable.store.store import Store
 
 OVER: Final = ("finished", "expired")
+BY_TABLE: Final = (daily_games, challenges, challenge_games, reviews)
+"""What else refers to a table, and goes with it."""
 Place = tuple[int, str]
 """When a table last changed, and its id: the order in which old ones are found."""
 
@@ -64,7 +76,7 @@ class Retention:
 
         def write(connection: Connection) -> None:
             take_turn(connection)
-            for kind in (log, secrets, tables, seats, reviews):
+            for kind in (log, secrets, tables, seats, *BY_TABLE):
                 connection.execute(delete(kind).where(kind.c.table_id == table_id))
             note_change(connection, at, table_id)
 

@@ -86,6 +86,36 @@ reviews = Table(
 )
 """Whole reviews of finished games, compressed. They name nobody, and could be computed again."""
 
+daily_games = Table(
+    "daily_games",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("date", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("slot", Integer, nullable=False),
+    Index("daily_games_by_date", "date", "game"),
+)
+"""The tables that play a daily deal; who plays there is only in the table itself."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge_id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", Text, nullable=False),
+    Index("challenges_by_table", "table_id"),
+)
+"""Links to the deal of a finished game, as it was in one seat."""
+
+challenge_games = Table(
+    "challenge_games",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("challenge_id", Text, nullable=False),
+    Index("challenge_games_by_challenge", "challenge_id"),
+)
+
 bans = Table(
     "bans",
     metadata,

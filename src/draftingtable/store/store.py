@@ -242,9 +242,7 @@ class Store:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             return await read(connection)
 
-    async def reading(
-        self, read: Callable[[AsyncConnection], Awaitable[Found]]
-    ) -> Found:
+    async def reading(self, read: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         """Reads, and retries if the connection was lost or does not answer in time."""
         wait = 0.02
         for _ in range(READ_TRIES):
@@ -270,4 +268,3 @@ def behind(chosen: Select[Any], cursor: str | None) -> Select[Any]:
         same = (tables.c.updated == at) & (tables.c.table_id > table_id)
         chosen = chosen.where(or_(tables.c.updated < at, same))
     return chosen.order_by(tables.c.updated.desc(), tables.c.table_id)
-

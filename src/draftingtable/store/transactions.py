@@ -19,9 +19,7 @@ Done = TypeVar("Done")
 
 
 class Transactions(Protocol):
-    async def run(
-        self, work: Callable[[Connection], Done], seconds: float | None = None
-    ) -> Done:
+    async def run(self, work: Callable[[Connection], Done], seconds: float | None = None) -> Done:
         """Runs `work`, which is committed when this returns; if it raises, nothing is.
 
         A connection that does not answer for that long is dropped, and an error raised.
@@ -37,9 +35,7 @@ class AwaitedTransactions:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def run(
-        self, work: Callable[[Connection], Done], seconds: float | None = None
-    ) -> Done:
+    async def run(self, work: Callable[[Connection], Done], seconds: float | None = None) -> Done:
         async with (
             self.engine.connect() as connection,
             dropped_after(connection, seconds),
@@ -59,9 +55,7 @@ class ThreadedTransactions:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, "writing")
 
-    async def run(
-        self, work: Callable[[Connection], Done], seconds: float | None = None
-    ) -> Done:
+    async def run(self, work: Callable[[Connection], Done], seconds: float | None = None) -> Done:
         """Runs `work`; a file answers or fails, so no time limit is needed."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._run, work)
 

@@ -190,10 +190,7 @@ class Writing:
         if self.again:
             self._recognise([append for append in first.values() if not append.won])
         rest = [
-            row.row(append.table_id)
-            for append in appends
-            if append.won
-            for row in append.rows[1:]
+            row.row(append.table_id) for append in appends if append.won for row in append.rows[1:]
         ]
         if rest:
             self._run(self.insert(log).on_conflict_do_nothing(), rest)

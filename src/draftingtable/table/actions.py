@@ -3,11 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from draftingtable.games.core.fairness import SharedSource
 from draftingtable.games.core.records import Record
 from draftingtable.games.core.wishes import Wish
 from draftingtable.table.entry_parts import BranchPoint, Reason
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings
+
+
+@dataclass(frozen=True)
+class EarlierDeal:
+    """What the deal of an earlier game follows from, apart from its secret."""
+
+    source: SharedSource
+    start: int | None
+    """The seat (from 0) that began."""
+    start_drawn: bool = False
+    drawn_order: tuple[int, ...] | None = None
+    """As old seats, from 0."""
 
 
 @dataclass(frozen=True)
@@ -284,6 +297,25 @@ class GoOn:
 
 
 @dataclass(frozen=True)
+class PlayDaily:
+    """Creates a table for one person with a daily deal, and begins the game."""
+
+    create: Create
+    date: str
+    slot: int
+    until: int
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """Creates a table with the deal of an earlier game, and begins the game."""
+
+    create: Create
+    deal: EarlierDeal
+    challenge: str | None = None
+
+
+@dataclass(frozen=True)
 class Take:
     """Takes such a seat during the game."""
 
@@ -291,7 +323,7 @@ class Take:
     nickname: str
 
 
-Making = Create | Import | Branch | GoOn
+Making = Create | Import | Branch | GoOn | PlayDaily | Repeat
 Gathering = Join | SetSeat | Order | Change | Ready | Answer | Rename
 Beginning = Start | Reveal
 Talk = Propose | Withdraw | Reply | MakeWish | DropWish

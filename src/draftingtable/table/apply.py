@@ -24,6 +24,7 @@ from draftingtable.table.state import (
     NEW,
     RUNNING,
     SPECTATORS,
+    DailyDeal,
     TableState,
 )
 
@@ -231,6 +232,30 @@ def source_of(fact: entries.Started, state: TableState) -> DealSource:
     if state.lock is None:
         raise BadLog("a game begins where nothing is locked")
     return state.lock.source(state.deal_secret())
+
+
+@apply_fact.register
+def daily(fact: entries.Daily, state: TableState, at: int) -> None:
+    state.daily = DailyDeal(fact.date, fact.slot, fact.until)
+    state.sealed = True
+
+
+@apply_fact.register
+def disclosed(fact: entries.Disclosed, state: TableState, at: int) -> None:
+    state.sealed = False
+
+
+@apply_fact.register
+def repeated(fact: entries.Repeated, state: TableState, at: int) -> None:
+    """Locks the table as the earlier game was: its seats keep their numbers here."""
+    state.repeated = True
+    state.challenge = fact.challenge
+    lock = Lock(fact.terms, fact.commitments, at)
+    pairs = zip(lock.places, fact.nonces, strict=True)
+    state.lock = lock.with_nonces(
+        {place: bytes.fromhex(nonce) for place, nonce in pairs if nonce is not None}
+    )
+    state.drawn_order = None if fact.order is None else [number - 1 for number in fact.order]
 
 
 @apply_fact.register

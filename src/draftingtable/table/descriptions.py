@@ -100,6 +100,8 @@ def common_data(table: TableState) -> Data:
         "campaign": table.campaign,
         "branch": None if table.branch is None else table.branch.as_data(),
         "continued": continued_data(table),
+        "daily": daily_data(table),
+        "challenge": table.challenge,
         "expires": table.expires,
         "waiting_for": [seat + 1 for seat in table.waiting_for()],
         "end_offers": sorted(seat + 1 for seat in table.end_offers),
@@ -111,6 +113,13 @@ def common_data(table: TableState) -> Data:
 def continued_data(table: TableState) -> dict[str, object] | None:
     free = sorted(seat + 1 for seat in table.free_seats) if table.state == RUNNING else []
     return {"free": free} if table.continued else None
+
+
+def daily_data(table: TableState) -> Data | None:
+    daily = table.daily
+    if daily is None:
+        return None
+    return {"date": daily.date, "until": daily.until, "sealed": table.sealed}
 
 
 def seats_data(table: TableState) -> list[Data]:

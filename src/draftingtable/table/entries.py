@@ -117,6 +117,39 @@ class Branched(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Daily(Fact):
+    """The table plays a daily deal, which others play too: it is sealed until that day is over."""
+
+    stored_as = "daily"
+    date: str
+    slot: int
+    """Which deal of the day's pool."""
+    until: int
+    """Milliseconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disclosed(Fact):
+    """The day is over: everything about its deal may be known."""
+
+    stored_as = "disclosed"
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated(Fact):
+    """The deal of an earlier game, from everything that it followed from but the secret."""
+
+    stored_as = "repeated"
+    terms: str
+    commitments: tuple[str | None, ...]
+    nonces: tuple[str | None, ...]
+    order: tuple[int, ...] | None = None
+    """The drawn seating of that game; here everyone keeps their seat."""
+    challenge: str | None = None
+    """The challenge that this game answers; None if a bot shows what it does with a deal."""
+
+
+@dataclass(frozen=True, slots=True)
 class Continued(Fact):
     """The game began on a device without a server: whoever began it may know what will be dealt."""
 
@@ -421,6 +454,9 @@ FACTS: Final[dict[str, type[Fact]]] = {
             Created,
             Imported,
             Branched,
+            Daily,
+            Disclosed,
+            Repeated,
             Continued,
             Taken,
             Changed,

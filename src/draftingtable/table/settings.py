@@ -1,7 +1,7 @@
 """A table's settings, read from a request (a refusal names the key) or from the log."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Final, Self, cast
 
 from draftingtable.games.core.errors import BadInput, Refusal
@@ -230,6 +230,11 @@ def read_clock(data: object) -> ClockRule:
     seconds = require_number(given.get("seconds"), "clock.seconds", 1, 86_400)
     increment = require_number(given.get("increment", 0), "clock.increment", 0, 3600)
     return ClockRule(kind, seconds * SECOND, increment * SECOND)
+
+
+def paced(settings: Settings, pace: float | None) -> Settings:
+    """Returns the settings with that pace of the bots, if there is one."""
+    return settings if pace is None else replace(settings, bot_pace=pace)
 
 
 def read_start(value: object, game: Game, setup: Setup) -> int | None:

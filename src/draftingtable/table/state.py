@@ -65,12 +65,21 @@ class MadeWish:
 
 
 @dataclass(frozen=True)
+class DailyDeal:
+    """Which deal of which day this is, and until when it is sealed."""
+
+    date: str
+    slot: int
+    until: int
+
+
+@dataclass(frozen=True)
 class Due:
     """When something has to happen at a table without a request."""
 
     at: int
     kind: str
-    """`reveal`, `clock`, `clock-warning`, `idle` (a warning is due) or `expiry`."""
+    """`reveal`, `clock`, `clock-warning`, `idle` (a warning is due), `expiry` or `disclosure`."""
 
 
 class TableState:
@@ -95,6 +104,12 @@ class TableState:
         self.campaign: str | None = None
         self.branch: BranchPoint | None = None
         """Where the game comes from, if it goes on from a moment of a finished one."""
+        self.daily: DailyDeal | None = None
+        self.sealed = False
+        """Whether others still play this deal, so nothing may show it but one's own table."""
+        self.repeated = False
+        """Whether the deal is that of an earlier game."""
+        self.challenge: str | None = None
         self.continued = False
         """Whether the game began on a device without a server."""
         self.free_seats: frozenset[int] = frozenset()
@@ -180,6 +195,8 @@ class TableState:
 
     def may_watch(self, player: str) -> bool:
         """Whether that player may see the game. Those at the table always may."""
+        if self.sealed:
+            return player in self.players()
         return self.settings.spectators or self.state != RUNNING or player in self.players()
 
     def open_seats(self) -> list[int]:
@@ -279,6 +296,13 @@ class TableState:
 
     def deadline(self, policy: ServerPolicy) -> Due | None:
         """Returns the next thing that is stored without a request."""
+        found = self._game_deadline(policy)
+        if self.sealed and self.daily is not None:
+            disclosure = Due(self.daily.until, "disclosure")
+            return disclosure if found is None or disclosure.at < found.at else found
+        return found
+
+    def _game_deadline(self, policy: ServerPolicy) -> Due | None:
         if self.state not in (OPEN, RUNNING):
             return None
         if self.locked and self.lock is not None:

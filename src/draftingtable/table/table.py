@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable
 from dataclasses import asdict
 
 from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.fairness import DEALT_BEFORE
 from draftingtable.games.core.records import BRANCH, ENDED, Record
 from draftingtable.table.apply import fold
 from draftingtable.table.descriptions import TableData, line_data, progress_data
@@ -50,6 +51,7 @@ class Table(TableState):
         """Returns the game once it is over, or expired, with what is needed to verify its deals."""
         if self.match is None or self.state not in (FINISHED, EXPIRED):
             raise Refusal("game-running")
+        self._check_disclosed()
         if self.imported is not None:
             return opened(self.imported).record
         record = self.match.record()
@@ -57,6 +59,8 @@ class Table(TableState):
             record.extra = self.source.record_headers(self.drawn_order, self.start_drawn)
         if self.branch is not None:
             record.extra[BRANCH] = str(self.branch.step)
+        if self.repeated:
+            record.extra[DEALT_BEFORE] = "yes"
         record.resign(self.resigned())
         if self.ended_early:
             record.extra[ENDED] = self.ended_early
@@ -83,7 +87,7 @@ class Table(TableState):
 
     def fairness(self) -> dict[str, object]:
         """Returns what everyone may verify; the secret only once it can do no harm."""
-        over = self.state in (FINISHED, EXPIRED) and self.commitment is not None
+        over = self.state in (FINISHED, EXPIRED) and self.commitment is not None and not self.sealed
         source = self.source
         return {
             "version": 2 if source is None else source.version,
@@ -101,7 +105,22 @@ class Table(TableState):
     def check_watch(self, player: str) -> None:
         """Refuses players who may not watch."""
         if not self.may_watch(player):
+            self._check_disclosed()
             raise Refusal("spectators-off")
+
+    def check_finished(self) -> None:
+        """Refuses a game that is not over, or whose deal others still play."""
+        if self.state != FINISHED:
+            raise Refusal("game-running")
+        self._check_disclosed()
+
+    def is_due_to_open(self, now: int) -> bool:
+        """Whether the day of its deal is over, and only the entry that says so is missing."""
+        return self.sealed and self.daily is not None and self.daily.until <= now
+
+    def _check_disclosed(self) -> None:
+        if self.sealed:
+            raise Refusal("daily-not-over")
 
     def check_own(self, player: str, seat: int) -> None:
         if seat not in self.seats_of(player):

@@ -35,15 +35,9 @@ def judgement(table: Table, step: int, move: str, depth: str) -> MoveJudgement:
     return MoveJudgement(record.text(), step, move, depth, seed)
 
 
-def need_finished(table: Table) -> None:
-    """Refuses a running game: there is no way to have one analysed."""
-    if table.state != FINISHED:
-        raise Refusal("game-running")
-
-
 def finished_record(table: Table) -> Record:
     """Returns the record without names and proofs; refuses while the game is running."""
-    need_finished(table)
+    table.check_finished()
     record, match = table.record(), table.match
     assert match is not None
     extra = {key: record.extra[key] for key in KEPT if key in record.extra}

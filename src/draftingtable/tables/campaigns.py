@@ -74,9 +74,7 @@ class Campaigns:
 
     async def _create(self, owned: OwnedCampaign, nickname: str) -> Table:
         settings = read_settings(owned.stored.table_wish(), self.service.policy)
-        return await self.service.create(
-            owned.player, settings, nickname, campaign=owned.stored.id
-        )
+        return await self.service.create(owned.player, settings, nickname, campaign=owned.stored.id)
 
     async def _load(self, campaign_id: str, player: str) -> OwnedCampaign:
         """Returns the campaign, including its last game if that is over."""

@@ -48,7 +48,7 @@ def status(**club: object) -> dict[str, Any]:
         "versions": {
             "program": "0.2.0",
             "rules": {"towers": 1, "cities": 1},
-            "database": "0003",
+            "database": "0005",
             "python": "3.11.2",
         },
         "tables": {"open": 3, "running": 38, "finished": 12_345},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.eyes import (
     admin,
     cities,
+    daily,
     deals,
     first_games,
     gallery,
@@ -21,6 +22,7 @@ from tests.browser.eyes.states import State
 
 STATES: list[State] = [
     *(*pages.STATES, *admin.STATES, *deals.STATES, *towers.STATES, *cities.STATES),
+    *daily.STATES,
     *learning.STATES,
     *reviewing.STATES,
     *my_games.STATES,

@@ -17,6 +17,7 @@ export function pointsOf(record: ReadRecord, proof: Proof): Point[] {
     ...(proof.version === 2 ? termsPoints(record, proof) : []),
     ...drawnPoints(record, proof, material),
     ...dealPoints(record, material),
+    ...(record.dealtBefore ? [open("why-dealt-before")] : []),
   ];
 }
 
@@ -34,14 +35,17 @@ function secretPoints({ secret, commitment }: Proof): Point[] {
 }
 
 /** Every number must be the one that was promised. Whoever did not show theirs could have chosen between two deals. */
-function peoplePoints({ commitments, nonces }: Proof2): Point[] {
+function peoplePoints({ commitments, nonces, terms }: Proof2): Point[] {
   const wrong = nonces.findIndex((nonce, place) => nonce !== null && commitTo(nonce) !== commitments[place]);
   if (wrong >= 0) return [bad("bad-number", { seat: wrong + 1 })];
   const shown = nonces.filter((nonce) => nonce !== null).length;
   const missing = commitments.filter((commitment, place) => commitment !== null && nonces[place] === null).length;
   const points = shown > 0 ? [good("people", { count: shown })] : [];
   if (missing > 0) points.push(open("why-not-revealed", { count: missing }));
-  if (commitments.every((commitment) => commitment === null)) points.push(open("why-nobody"));
+  const nobody = commitments.every((commitment) => commitment === null);
+  const date = readTerms(terms)?.daily;
+  if (date !== undefined) points.push(nobody ? open("why-daily", { date }) : bad("bad-terms"));
+  else if (nobody) points.push(open("why-nobody"));
   return points;
 }
 

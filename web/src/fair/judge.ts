@@ -69,7 +69,8 @@ function oldPoints({ commitment }: Proof, { seen }: Kept): Point[] {
 function keptPoints(record: ReadRecord, proof: Proof2, kept: Kept): Point[] {
   const { seen } = kept;
   const contradictions = [...pinnedPoints(proof, seen), ...startPoints(record, proof, seen), ...seenPoints(record, proof, seen)];
-  return [...contradictions, ...minePoints(proof, kept)];
+  const shared = record.dealtBefore || readTerms(proof.terms)?.daily !== undefined; // no device could take part
+  return shared ? contradictions : [...contradictions, ...minePoints(proof, kept)];
 }
 
 /** The promises must be those that this device saw, before anybody showed a number. */

@@ -11,6 +11,8 @@ export interface ReadRecord {
   /** Moves and deals, in order. */
   lines: string[];
   proof: Proof | null;
+  /** Whether it is the deal of an earlier game, which somebody may have known. */
+  dealtBefore: boolean;
 }
 
 interface Common {
@@ -56,6 +58,7 @@ export function readRecord(text: string): ReadRecord {
     options: optionsOf(headers),
     lines: body.split(/\r?\n/).filter((line) => line !== ""),
     proof: proofOf(headers),
+    dealtBefore: headers.has("dealt-before"),
   };
 }
 

@@ -15,6 +15,8 @@ export interface Terms {
   seating: number[] | "drawn";
   /** A seat, after seating; null in a game without a start player. */
   start: number | "drawn" | null;
+  /** The date of a daily deal, which the server alone draws. */
+  daily?: string;
 }
 
 /** What the terms must be, from what the room showed. Only the order by the answers to a question is left to the server. */
@@ -33,7 +35,9 @@ export function readTerms(text: string): Terms | null {
 }
 
 function isFormed(found: unknown): found is Terms {
-  if (!isObject(found) || !same(Object.keys(found), KEYS)) return false;
+  if (!isObject(found)) return false;
+  const { daily, ...others } = found;
+  if (!same(Object.keys(others), KEYS) || !(daily === undefined || isDate(daily))) return false;
   const { game, options, people, players, rules, seating, start } = found;
   return (
     typeof game === "string" &&
@@ -44,6 +48,11 @@ function isFormed(found: unknown): found is Terms {
     (seating === "drawn" || isPermutation(seating)) &&
     (start === null || start === "drawn" || Number.isInteger(start))
   );
+}
+
+/** In the one form that terms use: `2026-11-19`. */
+function isDate(value: unknown): boolean {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,7 @@
 export const ICONS = {
   home: "M4 11.5 12 4l8 7.5M6.5 9.5V20h11V9.5M10 20v-5h4v5",
   back: "M14.5 5 8 12l6.5 7",
+  forward: "M9.5 5 16 12l-6.5 7",
   close: "M6 6l12 12M18 6 6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
   undo: "M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-3",

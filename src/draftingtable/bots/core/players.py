@@ -1,10 +1,10 @@
 """Players as text, for command lines and files.
 
-    random                        a level of our own bots
-    master:iterations=500         with parameters; several are separated by commas
-    python:mybot.py:Eager         a class of yours, from a file or an importable module
-    stdio:python3 mybot.py        a program that reads standard input (docs/bots.md)
-    ws:8765   ws:host:8765        a program that serves a WebSocket; ws:// and wss:// also do
+random                        a level of our own bots
+master:iterations=500         with parameters; several are separated by commas
+python:mybot.py:Eager         a class of yours, from a file or an importable module
+stdio:python3 mybot.py        a program that reads standard input (docs/bots.md)
+ws:8765   ws:host:8765        a program that serves a WebSocket; ws:// and wss:// also do
 """
 
 import json

@@ -118,9 +118,7 @@ class Network:
         parts, seats = vec[i64](part_marks), vec[i64](seat_marks)
         self.evaluate(parts, each_part, seats, each_seat)
 
-    def _pools(
-        self, marks: vec[i64], each: i64, parts_of_seat: i64, players: i64
-    ) -> vec[float]:
+    def _pools(self, marks: vec[i64], each: i64, parts_of_seat: i64, players: i64) -> vec[float]:
         """Returns the sum of each seat's parts."""
         width = self.parts
         table = self.part_marks
@@ -209,9 +207,7 @@ class Network:
             hidden[start + at] += total * share
             at += 1
 
-    def _add_marks(
-        self, seat: i64, hidden: vec[float], marks: vec[i64], each: i64
-    ) -> None:
+    def _add_marks(self, seat: i64, hidden: vec[float], marks: vec[i64], each: i64) -> None:
         width = self.seats
         table = self.seat_marks
         bias = self.seat_bias

@@ -55,9 +55,7 @@ class RolloutGuide(TowersGuide):
             return Advice([WITHDRAW], [1.0])  # T4.3: a bid that cannot be built
         return Advice(moves, attention(worths))
 
-    def estimate(
-        self, position: Position, dealer: Dealer, randomness: Randomness
-    ) -> list[float]:
+    def estimate(self, position: Position, dealer: Dealer, randomness: Randomness) -> list[float]:
         assert isinstance(position, TowersPosition)
         play_on(position, tuned_weights_for(position.players), dealer, EARLY_ROUNDS)
         if position.over:

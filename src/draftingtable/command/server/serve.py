@@ -39,9 +39,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     chosen = {name: getattr(options, name, None) for name in named}
     chosen |= read_pairs(getattr(options, "set", []))
     file = getattr(options, "config", None)
-    return read_settings(
-        os.environ, chosen, Path(file) if file else config_file(os.environ)
-    )
+    return read_settings(os.environ, chosen, Path(file) if file else config_file(os.environ))
 
 
 def database_of(options: argparse.Namespace) -> str:

@@ -41,9 +41,7 @@ class Option:
         )
 
 
-def read_options(
-    known: tuple[Option, ...], given: Mapping[str, object]
-) -> dict[str, OptionValue]:
+def read_options(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Returns the value of every option: the given one, checked, or the default.
 
     Options of other modes are left out, and refused if given.

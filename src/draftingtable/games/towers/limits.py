@@ -74,16 +74,12 @@ def bid_plans(state: TowersState, seat: int) -> list[BuildPlan]:
 
 def limit_data(state: TowersState, seat: int) -> dict[str, object]:
     """Returns a seat's limit as data, the same object until something changes: do not change it."""
-    return limit_data_of(
-        tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state)
-    )
+    return limit_data_of(tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state))
 
 
 def plans_data(state: TowersState, seat: int) -> list[dict[str, object]]:
     """Returns a seat's plans as data, the same object until something changes: do not change it."""
-    return plans_data_of(
-        tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state)
-    )
+    return plans_data_of(tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state))
 
 
 def cards_to_come(state: TowersState) -> int:

@@ -30,7 +30,5 @@ def stack_text(kind: int, values: tuple[int, ...]) -> list[str]:
 def towers_text(towers: list[tuple[int, ...]]) -> dict[str, list[str]]:
     """Returns one seat's towers by type letter, without those not begun."""
     return {
-        TYPE_LETTERS[kind]: stack_text(kind, towers[kind])
-        for kind in range(TYPES)
-        if towers[kind]
+        TYPE_LETTERS[kind]: stack_text(kind, towers[kind]) for kind in range(TYPES) if towers[kind]
     }

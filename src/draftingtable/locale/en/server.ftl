@@ -44,3 +44,14 @@ error-club-password-needed = Only members can do this: enter the club’s passwo
 error-club-password-wrong = This is not the club’s password.
 error-club-password-missing = Set the club’s password first.
 error-club-password-in-use = The password is still in use. First open access to everyone, or to nobody.
+
+## Today’s deal and challenges
+
+error-daily-off = This server has no daily deal of this game.
+error-daily-not-over = Others may still play this deal. Wait until its day is over.
+error-daily-alone = A bot cannot play a daily deal for you. Your table waits until you return.
+error-daily-once = A daily deal is played once; there is no rematch.
+error-no-such-day = There is no daily deal for “{ $found }”.
+error-no-such-challenge = Challenge not found.
+error-challenge-own = You know this deal already: you played the game that this challenge is about.
+error-challenge-no-deal = The deal of this game cannot be repeated: it was ended early, or what it followed from is not known here.

@@ -82,6 +82,8 @@ error-fair-version = “{ $found }” is not a known version of fair deals.
 error-fair-version-1 = The game was dealt by version 1 of fair deals, in which whoever sent the last number, or the server itself, could have chosen among many deals.
 error-fair-unrevealed = Not everyone revealed their number ({ $names }): someone who knows the secret and controls these seats could have chosen among { $deals } deals.
 error-fair-nobody = Nobody but the server had a part in the shuffle.
+error-fair-daily = The server alone drew this daily deal ({ $date }), the same for everybody. Compare its commitment with the one published the day before.
+error-fair-dealt-before = This deal was played before, so somebody may have known it.
 error-fair-nonce = The number revealed for seat { $seat } is not the one it committed to.
 error-fair-terms = The header “{ $key }” differs from what was agreed before the game.
 

@@ -53,3 +53,8 @@ ending-picture-text = The result as a picture
 ending-picture-save = Save picture
 ending-picture-send = Share picture
 ending-picture-failed = The picture could not be made.
+
+## After a daily deal or a challenge
+
+to-daily = Today’s deal
+to-challenge = Compare

@@ -44,3 +44,14 @@ error-club-password-needed = Seda saavad teha ainult klubi liikmed: sisesta klub
 error-club-password-wrong = See ei ole klubi parool.
 error-club-password-missing = Määra enne klubi parool.
 error-club-password-in-use = Parool on veel kasutusel. Ava juurdepääs enne kõigile või mitte kellelegi.
+
+## Päeva jaotus ja väljakutsed
+
+error-daily-off = Selles serveris ei ole sellel mängul päeva jaotust.
+error-daily-not-over = Teised võivad seda jaotust veel mängida. Oota päeva lõpuni.
+error-daily-alone = Bot ei saa päeva jaotust sinu eest mängida. Laud ootab su tagasitulekut.
+error-daily-once = Päeva jaotust mängitakse üks kord, kordusmängu ei ole.
+error-no-such-day = Päeva jaotust ei ole: „{ $found }“.
+error-no-such-challenge = Väljakutset ei leitud.
+error-challenge-own = Sa juba tead seda jaotust: väljakutse käib sinu mängitud mängu kohta.
+error-challenge-no-deal = Selle mängu jaotust ei saa korrata: mäng lõpetati enneaegselt või ei ole siin teada, millest jaotus tulenes.

@@ -79,6 +79,8 @@ error-fair-version = „{ $found }“ ei ole ausa jagamise tuntud versioon.
 error-fair-version-1 = Mäng jagati ausa jagamise 1. versiooni järgi: see, kes saatis oma arvu viimasena, või server ise võis valida paljude jagamiste seast.
 error-fair-unrevealed = Kõik ei avaldanud oma arvu ({ $names }): see, kes teadis saladust ja juhtis neid kohti, võis valida { $deals } jagamise seast.
 error-fair-nobody = Peale serveri ei osalenud segamises keegi.
+error-fair-daily = Selle päeva jaotuse ({ $date }) loosis server üksi, kõigile ühesuguse. Võrdle selle sõrmejälge päev varem avaldatuga.
+error-fair-dealt-before = Seda jaotust on juba mängitud, seega võis keegi seda teada.
 error-fair-nonce = Kohalt { $seat } avaldatud arv ei vasta enne antud sõrmejäljele.
 error-fair-terms = Päis „{ $key }“ erineb sellest, milles enne mängu kokku lepiti.
 

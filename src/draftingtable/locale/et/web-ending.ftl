@@ -53,3 +53,8 @@ ending-picture-text = Tulemus pildina
 ending-picture-save = Salvesta pilt
 ending-picture-send = Jaga pilti
 ending-picture-failed = Pilti ei õnnestunud teha.
+
+## Pärast päeva jaotust või väljakutset
+
+to-daily = Päeva jaotus
+to-challenge = Võrdle

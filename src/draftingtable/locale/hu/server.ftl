@@ -44,3 +44,14 @@ error-club-password-needed = Ezt csak klubtagok tehetik meg: add meg a klub jels
 error-club-password-wrong = Ez nem a klub jelszava.
 error-club-password-missing = Előbb állítsd be a klub jelszavát.
 error-club-password-in-use = A jelszóra még szükség van: előbb engedj be mindenkit, vagy senkit.
+
+## A nap leosztása és kihívások
+
+error-daily-off = Ezen a szerveren ennek a játéknak nincs napi leosztása.
+error-daily-not-over = Ezt a leosztást mások még játszhatják. Várd meg a nap végét.
+error-daily-alone = A nap leosztását nem játszhatja helyetted bot. Az asztal megvár.
+error-daily-once = A nap leosztása egyszer játszható, nincs visszavágó.
+error-no-such-day = Nincs napi leosztás ehhez: „{ $found }”.
+error-no-such-challenge = Nincs ilyen kihívás.
+error-challenge-own = Ezt a leosztást már ismered: te játszottad azt a játszmát, amelyről a kihívás szól.
+error-challenge-no-deal = Ennek a játszmának a leosztása nem ismételhető meg: idő előtt ért véget, vagy itt nem ismert, miből következett.

@@ -120,6 +120,8 @@ error-fair-version = „{ $found }”: a tisztességes osztásnak nincs ilyen v�
 error-fair-version-1 = Ezt a játékot a tisztességes osztás 1. változatával osztották: ebben az, aki utolsóként küldte a számát, vagy maga a szerver sok osztás közül választhatott.
 error-fair-unrevealed = Nem mindenki fedte fel a számát ({ $names }): aki ismeri a titkot és ezeket a helyeket irányítja, { $deals } osztás közül választhatott.
 error-fair-nobody = A szerveren kívül senki sem vett részt a keverésben.
+error-fair-daily = Ezt a napi leosztást ({ $date }) egyedül a szerver sorsolta, mindenkinek ugyanazt. Vesd össze az elköteleződését az előző nap közzétettel.
+error-fair-dealt-before = Ezt a leosztást már játszották, így valaki ismerhette.
 error-fair-nonce = { $seat ->
     [1] Az
     [5] Az

@@ -50,3 +50,8 @@ ending-picture-text = Eredménykép
 ending-picture-save = Kép mentése
 ending-picture-send = Kép megosztása
 ending-picture-failed = A képet nem sikerült elkészíteni.
+
+## A nap leosztása vagy egy kihívás után
+
+to-daily = A nap leosztása
+to-challenge = Összevetés

@@ -44,3 +44,14 @@ error-club-password-needed = Tai gali tik klubo nariai: įvesk klubo slaptažod�
 error-club-password-wrong = Tai ne klubo slaptažodis.
 error-club-password-missing = Pirma nustatyk klubo slaptažodį.
 error-club-password-in-use = Slaptažodis dar naudojamas. Pirma leisk prieigą visiems arba niekam.
+
+## Dienos dalijimas ir iššūkiai
+
+error-daily-off = Šiame serveryje nėra šio žaidimo dienos dalijimo.
+error-daily-not-over = Kiti dar gali žaisti šį dalijimą. Palauk, kol diena baigsis.
+error-daily-alone = Botas negali žaisti dienos dalijimo už tave. Stalas lauks, kol grįši.
+error-daily-once = Dienos dalijimas žaidžiamas vieną kartą, be revanšo.
+error-no-such-day = Nėra dienos dalijimo: „{ $found }“.
+error-no-such-challenge = Iššūkis nerastas.
+error-challenge-own = Šį dalijimą jau žinai: tai tavo žaidimas, dėl kurio mestas iššūkis.
+error-challenge-no-deal = Šio žaidimo dalijimo pakartoti negalima: jis baigtas anksčiau laiko arba čia nežinoma, iš ko jis gautas.

@@ -79,6 +79,8 @@ error-fair-version = „{ $found }“ – nežinoma sąžiningo dalijimo versija
 error-fair-version-1 = Dalyta pagal 1-ąją sąžiningo dalijimo versiją: paskutinis savo skaičių atsiuntęs žaidėjas arba pats serveris galėjo rinktis iš daugelio dalijimų.
 error-fair-unrevealed = Ne visi atskleidė savo skaičius ({ $names }): kas žinojo slaptąjį skaičių ir valdė šias vietas, galėjo rinktis vieną iš { $deals } dalijimų.
 error-fair-nobody = Be serverio, maišant niekas nedalyvavo.
+error-fair-daily = Šį dienos dalijimą ({ $date }) traukė vienas serveris, visiems vienodą. Palygink jo kontrolinį kodą su paskelbtu dieną prieš.
+error-fair-dealt-before = Šis dalijimas jau žaistas, todėl kas nors galėjo jį žinoti.
 error-fair-nonce = { $seat } vietos žaidėjo atskleistas skaičius neatitinka iš anksto pateikto kontrolinio kodo.
 error-fair-terms = Antraštė „{ $key }“ skiriasi nuo to, dėl ko susitarta prieš žaidimą.
 

@@ -60,3 +60,8 @@ ending-picture-text = Rezultatas paveikslėlyje
 ending-picture-save = Išsaugoti paveikslėlį
 ending-picture-send = Bendrinti paveikslėlį
 ending-picture-failed = Paveikslėlio sukurti nepavyko.
+
+## Po dienos dalijimo ar iššūkio
+
+to-daily = Dienos dalijimas
+to-challenge = Palyginti

@@ -44,3 +44,14 @@ error-club-password-needed = To mogą zrobić tylko członkowie: podaj hasło kl
 error-club-password-wrong = To nie jest hasło klubu.
 error-club-password-missing = Najpierw ustaw hasło klubu.
 error-club-password-in-use = Hasło jest jeszcze potrzebne: najpierw wpuść wszystkich albo nikogo.
+
+## Rozdanie dnia i wyzwania
+
+error-daily-off = Na tym serwerze ta gra nie ma rozdania dnia.
+error-daily-not-over = Inni mogą jeszcze grać to rozdanie. Poczekaj, aż dzień się skończy.
+error-daily-alone = Bot nie może zagrać rozdania dnia za ciebie. Stół poczeka na twój powrót.
+error-daily-once = Rozdanie dnia gra się raz, bez rewanżu.
+error-no-such-day = Nie ma rozdania dnia dla „{ $found }”.
+error-no-such-challenge = Nie znaleziono wyzwania.
+error-challenge-own = Znasz już to rozdanie: to twoja gra jest przedmiotem wyzwania.
+error-challenge-no-deal = Rozdania tej gry nie można powtórzyć: zakończono ją przed czasem albo nie wiadomo tu, z czego wynikało.

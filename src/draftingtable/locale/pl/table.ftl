@@ -89,6 +89,8 @@ error-fair-version = „{ $found }” nie jest znaną wersją uczciwego rozdania
 error-fair-version-1 = Grę rozdano według wersji 1 uczciwego rozdania, w której osoba wysyłająca liczbę jako ostatnia albo sam serwer mogli wybierać spośród wielu rozdań.
 error-fair-unrevealed = Nie wszyscy ujawnili swoje liczby ({ $names }): ktoś, kto zna sekret i zajmuje te miejsca, mógł wybierać spośród { $deals } rozdań.
 error-fair-nobody = Nikt poza serwerem nie brał udziału w tasowaniu.
+error-fair-daily = To rozdanie dnia ({ $date }) wylosował sam serwer, jednakowe dla wszystkich. Porównaj jego zobowiązanie z ogłoszonym dzień wcześniej.
+error-fair-dealt-before = To rozdanie już grano, więc ktoś mógł je znać.
 error-fair-nonce = Liczba ujawniona dla miejsca { $seat } nie zgadza się z odciskiem podanym wcześniej.
 error-fair-terms = Nagłówek „{ $key }” różni się od tego, co uzgodniono przed grą.
 

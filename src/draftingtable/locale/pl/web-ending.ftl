@@ -64,3 +64,8 @@ ending-picture-text = Wynik jako obrazek
 ending-picture-save = Zapisz obrazek
 ending-picture-send = Udostępnij obrazek
 ending-picture-failed = Nie udało się przygotować obrazka.
+
+## Po rozdaniu dnia albo wyzwaniu
+
+to-daily = Rozdanie dnia
+to-challenge = Porównaj

@@ -14,6 +14,8 @@ fair-seen = W zapisie są te same rozdania, które widać było w grze ({ $count
 fair-why-version-1 = Tę grę rozdano naszą pierwszą metodą. Serwer użył ustalonej liczby, ale osoba, która podała swoją jako ostatnia, mogła wypróbować ich kilka.
 fair-why-no-proof = Ten zapis nie zawiera dowodu, jak zwykle w przypadku gier rozegranych poza serwerem.
 fair-why-nobody = Żadne urządzenie graczy nie dodało liczby, więc o rozdaniu zdecydował sam serwer.
+fair-why-daily = To rozdanie dnia ({ $date }): wylosował je sam serwer, jednakowe dla wszystkich. Jego odcisk ogłoszono dzień wcześniej; strona rozdania dnia porównuje go z tym, co widziało to urządzenie.
+fair-why-dealt-before = To rozdanie już grano, więc ktoś mógł je znać.
 fair-why-not-revealed = Liczby niepokazane na czas: { $count }. Ktoś, kto znał liczbę serwera i zajmował to miejsce, mógł wybrać jedno z dwóch rozdań.
 fair-why-not-revealed-by = { $names } nie { $names_count ->
     [one] pokazuje

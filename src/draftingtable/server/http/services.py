@@ -25,6 +25,8 @@ from draftingtable.server.ws.hub import Hub
 from draftingtable.store import Store
 from draftingtable.table import ServerPolicy, Table, actions, names
 from draftingtable.tables.campaigns import Campaigns
+from draftingtable.tables.challenges import Challenges
+from draftingtable.tables.daily import Daily
 from draftingtable.tables.publishing import Publishing
 from draftingtable.tables.service import TableService
 
@@ -47,6 +49,7 @@ class Services:
     club_guessing: Rate
     """Limits how often club passwords are checked."""
     replays: Replays
+    daily: Daily
 
     @property
     def administration(self) -> Administration:
@@ -55,6 +58,10 @@ class Services:
     @property
     def campaigns(self) -> Campaigns:
         return Campaigns(self.tables, self.store)
+
+    @property
+    def challenges(self) -> Challenges:
+        return Challenges(self.tables, self.signer.key)
 
     @property
     def publishing(self) -> Publishing:
@@ -143,6 +150,9 @@ class Caller:
     async def table(self, table_id: str) -> Table:
         """Returns a table that the caller may see."""
         table = await self.services.tables.latest(table_id)
+        if table.is_due_to_open(self.services.hub.clock()):
+            await self.services.hub.tick(table_id)
+            table = await self.services.tables.table(table_id)
         table.check_watch(self.player)
         return table
 

@@ -5,6 +5,7 @@ from draftingtable.table.decide.request import RequestContext
 from draftingtable.table.decide.starting import begun
 from draftingtable.table.entries import (
     SYSTEM,
+    Disclosed,
     Expired,
     Fact,
     Kept,
@@ -22,6 +23,8 @@ def leave(request: RequestContext, action: actions.Leave) -> list[Fact]:
     if table.state not in (OPEN, RUNNING):
         return []
     request.need_somebody()
+    if table.daily is not None:
+        return []  # nobody waits, and a bot must not finish a game that counts
     own = table.seats_of(request.by)
     if action.seat is not None:
         request.own_seat(action.seat)
@@ -70,6 +73,8 @@ def close(request: RequestContext, action: actions.Close) -> list[Fact]:
 def tick(request: RequestContext, action: actions.Tick) -> list[Fact]:
     """Does one thing that is due. The caller repeats it until nothing is."""
     table = request.table
+    if table.sealed and table.daily is not None and table.daily.until <= request.now:
+        return [Disclosed()]
     if table.state not in (OPEN, RUNNING):
         return []
     if table.locked and table.lock is not None:

@@ -95,6 +95,8 @@ def rematched(request: RequestContext, action: actions.Rematched) -> list[Fact]:
     if request.table.state != FINISHED:
         raise Refusal("game-running")
     request.need_somebody()
+    if request.table.daily is not None:
+        raise Refusal("daily-once")
     if request.table.rematch is not None:
         return []
     return [Rematched(action.table)]

@@ -11,6 +11,8 @@ def replace(request: RequestContext, action: actions.Replace) -> list[Fact]:
     """Lets a bot of the usual level play: at once, or by vote of the other people."""
     request.need_running()
     request.need_somebody()
+    if request.table.daily is not None:
+        raise Refusal("daily-alone")
     place = action.seat
     seat = request.seat(place)
     if not seat.is_played_by_person() or seat.resigned:

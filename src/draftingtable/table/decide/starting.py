@@ -144,6 +144,7 @@ def terms_of(table: TableState) -> Terms:
         people=tuple(from_one(table.person_seats())),
         seating=seating(table),
         start=start,
+        daily=None if table.daily is None else table.daily.date,
     )
 
 

@@ -18,10 +18,12 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "review"; id: string; part: string }
   | { page: "learn"; lesson: string }
+  | { page: "daily" }
+  | { page: "challenge"; id: string }
   | { page: "missing" };
 
-/** What needs a server: its tables' invitations, and its administration. */
-const NOT_IN_A_SITE = ["j", "admin"];
+/** What needs a server: its invitations, daily deals and challenges, and its administration. */
+const NOT_IN_A_SITE = ["j", "admin", "daily", "c"];
 
 export function parseRoute(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -51,6 +53,10 @@ export function parseRoute(path: string): Route {
       return { page: "review", id: second, part: third };
     case "learn":
       return { page: "learn", lesson: second }; // without one: the list
+    case "daily":
+      return { page: "daily" };
+    case "c":
+      return second ? { page: "challenge", id: second } : { page: "missing" };
     default:
       return gamePage(first) ? { page: "game", word: first, id: second } : { page: "missing" };
   }

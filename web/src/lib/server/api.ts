@@ -1,5 +1,6 @@
 /** The calls that a server answers over HTTP, or this device itself. */
 import type * as models from "../models";
+import { botPace } from "../pace/paced";
 import { noteReach } from "./reach.svelte";
 import { placeOf, transportTo, type Call, type Place } from "./transport";
 import type { Me, Refusal, StoryEvent, TableLine, Views } from "../types";
@@ -172,6 +173,15 @@ export const api = {
   startOrClose,
   /** One of the other calls on a table: join, leave, seat, order, settings, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer => (action === "join" ? join(id, body) : act(id, action, body)),
+  daily: () => get<models.DailyAnswer>("/daily", "server"),
+  playDaily: (game: string) => post<models.TableAnswer>(`/daily/${game}`, { bot_pace: botPace() }, "server"),
+  dailyResults: (date: string, game: string) => get<models.DailyResultsAnswer>(`/daily/${date}/${game}`, "server"),
+  makeChallenge: (table: string, level: string | null) =>
+    post<models.ChallengeMade>(`/tables/${encodeURIComponent(table)}/challenge`, { level }),
+  challenge: (id: string) => get<models.ChallengeAnswer>(`/challenges/${encodeURIComponent(id)}`, "server"),
+  playChallenge: (id: string) => post<models.TableAnswer>(`/challenges/${encodeURIComponent(id)}`, { bot_pace: botPace() }, "server"),
+  comparison: (id: string, table: string) =>
+    get<models.ComparisonAnswer>(`/challenges/${encodeURIComponent(id)}/comparison?table=${encodeURIComponent(table)}`, "server"),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
 };

@@ -4,7 +4,21 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "review" | "ways" | "games";
+export type Part =
+  | "shell"
+  | "game"
+  | "pages"
+  | "admin"
+  | "fair"
+  | "hints"
+  | "lessons"
+  | "ending"
+  | "tips"
+  | "offline"
+  | "review"
+  | "ways"
+  | "daily"
+  | "games";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -36,6 +50,7 @@ const LOADERS: Record<Language, Loaders> = {
     offline: () => import("virtual:words/en/offline"),
     review: () => import("virtual:words/en/review"),
     ways: () => import("virtual:words/en/ways"),
+    daily: () => import("virtual:words/en/daily"),
     games: () => import("virtual:words/en/games"),
   },
   hu: {
@@ -51,6 +66,7 @@ const LOADERS: Record<Language, Loaders> = {
     offline: () => import("virtual:words/hu/offline"),
     review: () => import("virtual:words/hu/review"),
     ways: () => import("virtual:words/hu/ways"),
+    daily: () => import("virtual:words/hu/daily"),
     games: () => import("virtual:words/hu/games"),
   },
   pl: {
@@ -66,6 +82,7 @@ const LOADERS: Record<Language, Loaders> = {
     offline: () => import("virtual:words/pl/offline"),
     review: () => import("virtual:words/pl/review"),
     ways: () => import("virtual:words/pl/ways"),
+    daily: () => import("virtual:words/pl/daily"),
     games: () => import("virtual:words/pl/games"),
   },
   lt: {
@@ -81,6 +98,7 @@ const LOADERS: Record<Language, Loaders> = {
     offline: () => import("virtual:words/lt/offline"),
     review: () => import("virtual:words/lt/review"),
     ways: () => import("virtual:words/lt/ways"),
+    daily: () => import("virtual:words/lt/daily"),
     games: () => import("virtual:words/lt/games"),
   },
   et: {
@@ -96,6 +114,7 @@ const LOADERS: Record<Language, Loaders> = {
     offline: () => import("virtual:words/et/offline"),
     review: () => import("virtual:words/et/review"),
     ways: () => import("virtual:words/et/ways"),
+    daily: () => import("virtual:words/et/daily"),
     games: () => import("virtual:words/et/games"),
   },
 };

@@ -103,9 +103,7 @@ class Campaign:
 
     def used(self) -> dict[str, int]:
         """Returns the building types already chosen, and in which game."""
-        return {
-            game.bonus.kind: number for number, game in enumerate(self.games, 1) if game.bonus
-        }
+        return {game.bonus.kind: number for number, game in enumerate(self.games, 1) if game.bonus}
 
     def choices(self) -> list[Bonus]:
         """Returns the bonuses available for the last game; empty if none is to be chosen."""

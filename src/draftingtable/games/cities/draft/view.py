@@ -92,8 +92,7 @@ class CitiesView(View):
     def _cities_data(self) -> list[dict[str, object]]:
         scores = live_scores(self.cities)
         return [
-            self._city_data(number, city, scores[number])
-            for number, city in enumerate(self.cities)
+            self._city_data(number, city, scores[number]) for number, city in enumerate(self.cities)
         ]
 
     def _city_data(self, number: int, city: City, score: Score) -> dict[str, object]:

@@ -15,9 +15,10 @@ from draftingtable.games.core.fairness.sources import (
     nonce_commitment,
 )
 from draftingtable.games.core.fairness.terms import BadTerms, Terms, read_terms
-from draftingtable.games.core.fairness.verify import FairReplay, Verified, verify
+from draftingtable.games.core.fairness.verify import DEALT_BEFORE, FairReplay, Verified, verify
 
 __all__ = [
+    "DEALT_BEFORE",
     "NONCE_SIZE",
     "SECRET_SIZE",
     "BadTerms",

@@ -10,6 +10,8 @@ from draftingtable.games.core.records import is_list_of
 
 DRAWN: Final = "drawn"
 KEYS: Final = ("game", "options", "people", "players", "rules", "seating", "start")
+DAILY: Final = "daily"
+"""A key that only the terms of a daily deal have."""
 
 
 class BadTerms(ValueError):
@@ -35,12 +37,15 @@ class Terms:
     """The old seats in their new order; None if it is drawn."""
     start: int | str | None
     """A seat (after seating), `drawn`, or None in a game without a start player."""
+    daily: str | None = None
+    """The date of a daily deal, which the server alone draws; None for every other game."""
 
     def text(self) -> str:
         seating = DRAWN if self.seating is None else list(self.seating)
         fixed = {"people": list(self.people), "seating": seating, "options": dict(self.options)}
         found = {key: getattr(self, key) for key in KEYS if key not in fixed}
-        return canonical({**found, **fixed})
+        daily = {} if self.daily is None else {DAILY: self.daily}
+        return canonical({**found, **fixed, **daily})
 
 
 def read_terms(text: str) -> Terms:
@@ -60,7 +65,7 @@ def from_data(data: dict[str, Any]) -> Terms:
 
 
 def is_formed(data: dict[str, object]) -> bool:
-    if set(data) != set(KEYS):
+    if set(data) - {DAILY} != set(KEYS) or not is_date(data.get(DAILY, "2000-01-01")):
         return False
     start, seating, players = data["start"], data["seating"], data["players"]
     return (
@@ -72,6 +77,14 @@ def is_formed(data: dict[str, object]) -> bool:
         and (seating == DRAWN or is_permutation(seating))
         and (start is None or start == DRAWN or type(start) is int)
     )
+
+
+def is_date(value: object) -> bool:
+    """Whether it has the one form in which terms have a date: `2026-11-19`."""
+    if not isinstance(value, str) or not value.isascii():
+        return False
+    parts = value.split("-")
+    return [len(part) for part in parts] == [4, 2, 2] and all(part.isdigit() for part in parts)
 
 
 def is_ascending(value: object, most: int) -> bool:

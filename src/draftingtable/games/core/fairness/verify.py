@@ -17,6 +17,8 @@ from draftingtable.games.core.replay import Replay, replay
 PROVED: Final = "proved"
 NOT_PROVABLE: Final = "not-provable"
 BROKEN: Final = "broken"
+DEALT_BEFORE: Final = "dealt-before"
+"""The header of a game with the deal of an earlier one."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,11 @@ def verify_shared(headers: FairHeaders, source: SharedSource) -> Verified:
     shares = list(zip(places, source.shares, strict=True))
     missing = sorted(place for place, share in shares if share.is_missing())
     silent = sorted(place for place, share in shares if share.commitment is None)
-    doubts = (*unrevealed(headers.record, missing), *nobody(len(shares) - len(silent)))
+    doubts = (
+        *unrevealed(headers.record, missing),
+        *unshared(headers, terms, len(shares) - len(silent)),
+        *dealt_before(headers),
+    )
     start = terms.start == DRAWN
     return Verified(played, 2, played.deals, drawn, start, doubts, tuple(silent))
 
@@ -103,9 +109,18 @@ def unrevealed(record: Record, places: Sequence[int]) -> list[Refusal]:
     return [Refusal("fair-unrevealed", "", params)] if places else []
 
 
-def nobody(committed: int) -> list[Refusal]:
-    """Whether everything follows from the server's secret alone."""
-    return [] if committed else [Refusal("fair-nobody")]
+def unshared(headers: FairHeaders, terms: Terms, committed: int) -> list[Refusal]:
+    """Whether everything follows from the server's secret alone, as a daily deal has to."""
+    if terms.daily is None:
+        return [] if committed else [Refusal("fair-nobody")]
+    if committed:
+        raise BadRecord(headers.line("commitments"), "fair-terms", "", {"key": "commitments"})
+    return [Refusal("fair-daily", "", {"date": terms.daily})]
+
+
+def dealt_before(headers: FairHeaders) -> list[Refusal]:
+    """Whether this deal was played before, so somebody may have known it."""
+    return [Refusal("fair-dealt-before")] if headers.has(DEALT_BEFORE) else []
 
 
 def place_after(headers: FairHeaders, terms: Terms, seat: int) -> int:

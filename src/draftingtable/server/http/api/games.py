@@ -16,7 +16,6 @@ from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import film
-from draftingtable.table_bots.review_questions import need_finished
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.old_games import RecordFile, stored_game
 
@@ -56,7 +55,7 @@ async def replay(caller: Calling, table_id: TableId) -> Response:
     `story_length` of them had happened.
     """
     table = await caller.table(table_id)
-    need_finished(table)
+    table.check_finished()
     entries = entries_of(await caller.services.store.read(table_id))
     packing = "gzip" in caller.request.headers.get("accept-encoding", "")
 

@@ -28,7 +28,6 @@ from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.table.past_positions import position_data
 from draftingtable.table.quick_play import NICKNAME
-from draftingtable.table_bots.review_questions import need_finished
 
 router = api_router("reviews", route_class=StrictRoute)
 
@@ -60,7 +59,7 @@ async def review(caller: Calling, table_id: TableId, depth: Depth = "usual") -> 
 async def position(caller: Calling, table_id: TableId, step: StepQuery) -> Response:
     """The view of whoever chose at a step of a finished game, with legal moves: to try again."""
     table = await caller.table(table_id)
-    need_finished(table)
+    table.check_finished()
     work = partial(position_data, table.record(), step)
     return ReplayAnswer(caller.services.replays, caller.address, lambda: Json(work()))
 
@@ -82,7 +81,7 @@ async def branch(caller: Calling, table_id: TableId, body: Branch) -> Json:
     """
     caller.may_make()
     table = await caller.table(table_id)
-    need_finished(table)
+    table.check_finished()
     services = caller.services
     identity = caller.introduce(body.nickname or (None if caller.known else NICKNAME))
     point = BranchPoint(table.id, body.step, body.me, body.luck)

@@ -87,6 +87,14 @@ class ContinuedGame(Answer):
     free: list[int] = Field(description="seats that others may `take`")
 
 
+class DailyTable(Answer):
+    """Which day's deal this is, and whether others may still play it."""
+
+    date: str = Field(examples=["2026-11-19"])
+    until: int = Field(description="when results are final and the deal is published")
+    sealed: bool = Field(description="nobody else may see the table, and there is no record yet")
+
+
 class Table(Answer):
     id: str
     code: str
@@ -104,6 +112,8 @@ class Table(Answer):
     campaign: str | None
     branch: BranchPoint | None
     continued: ContinuedGame | None
+    daily: DailyTable | None = Field(description="only of a table that plays a daily deal")
+    challenge: str | None = Field(description="the challenge that the game answers")
     expires: int | None
     waiting_for: list[int]
     clocks: dict[str, ClockState] | None
