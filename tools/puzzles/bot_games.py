@@ -8,8 +8,8 @@ from typing import Final
 
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import bot_maker, new_bot
-from draftingtable.games.core.game import Setup
 from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.game import Setup
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.options import OptionValue
 from draftingtable.games.core.randomness import Randomness

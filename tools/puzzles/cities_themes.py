@@ -77,7 +77,7 @@ def assigning(board: Board, tile: int, city: int) -> str:
 
 
 def wanted_next(view: CitiesView, board: Board, tile: int) -> bool:
-    """Whether whoever gets the rest of the hand would score much with a tile, more than the mover."""
+    """Whether the tile would score much for whoever gets the hand next, and more than for us."""
     if view.direction == 0 or len(view.hand) <= 3:
         return False
     seat = (view.viewer + view.direction) % view.players

@@ -5,8 +5,8 @@ The rating is on the scale of the players': who has the same solves half of such
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from math import log2
 from typing import Final
 
 from draftingtable.bots.core.levels import new_bot
@@ -29,7 +29,9 @@ HIGHEST: Final = 2300
 SCALE: Final = 400.0
 
 
-def solve_rates(game: str, view: View, moves: Sequence[int], right: Sequence[int], seed: str) -> dict[str, float]:
+def solve_rates(
+    game: str, view: View, moves: Sequence[int], right: Sequence[int], seed: str
+) -> dict[str, float]:
     """Returns how often each level finds a right move."""
     rates: dict[str, float] = {}
     for level, (_, tries) in SOLVERS.items():
@@ -40,7 +42,7 @@ def solve_rates(game: str, view: View, moves: Sequence[int], right: Sequence[int
 
 def rating_of(rates: dict[str, float], moves: int, gap: float) -> int:
     """Returns the rating that explains the bots' results best, starting from what is expected."""
-    expected = USUAL + PER_DOUBLING * log2(moves / FEW) + PER_POINT * (100.0 * gap - 20.0)
+    expected = USUAL + PER_DOUBLING * math.log2(moves / FEW) + PER_POINT * (100.0 * gap - 20.0)
     low, high = float(LOWEST), float(HIGHEST)
     while high - low > 0.5:
         middle = (low + high) / 2.0
@@ -61,4 +63,4 @@ def surprise(rates: dict[str, float], expected: float, rating: float) -> float:
 
 def chance(player: float, puzzle: float) -> float:
     """Returns how likely a player of this rating is to solve a puzzle (Elo)."""
-    return 1.0 / (1.0 + 10.0 ** ((puzzle - player) / SCALE))
+    return 1.0 / (1.0 + math.pow(10.0, (puzzle - player) / SCALE))

@@ -16,13 +16,15 @@ export type Route =
   | { page: "gallery"; folder: string }
   | { page: "replay"; id: string }
   | { page: "learn"; lesson: string }
+  /** Without a game: the list; without a puzzle: the next one. */
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "missing" };
 
 /** What needs a server: its tables' invitations, and its administration. */
 const NOT_IN_A_SITE = ["j", "admin"];
 
 export function parseRoute(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (IS_SITE && NOT_IN_A_SITE.includes(first)) return { page: "missing" };
   switch (first) {
     case "":
@@ -45,6 +47,8 @@ export function parseRoute(path: string): Route {
       return { page: "replay", id: second }; // without an id: open a record file
     case "learn":
       return { page: "learn", lesson: second }; // without one: the list
+    case "puzzles":
+      return { page: "puzzles", game: second, puzzle: third };
     default:
       return gamePage(first) ? { page: "game", word: first, id: second } : { page: "missing" };
   }
