@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from draftingtable.analysis.towers.gains import gains
@@ -58,22 +59,28 @@ def largest(view: TowersView) -> int:
 def keeps_away(view: TowersView, number: int) -> bool:
     """Whether a rival could gain much with what is on display, and no longer can after this bid.
 
-    Their gain with at most so many cards is more than the mover's own, and more than with any
-    higher bid.
+    Their gain is more than the mover's own, and more than with any higher bid.
     """
     seat = view.acting[0]
     own = gains(view, seat)[number]
-    for rival in may_take(view, seat):
-        offered = gains(view, rival)
-        low = max((gain or 0 for gain in offered[: number + 1]), default=0)
-        high = max((gain or 0 for gain in offered[number + 1 :]), default=0)
-        if low >= MUCH and low > high and own is not None and own < low:
+    if own is None:
+        return False
+    for offered, higher in offers(view, seat, number):
+        if offered >= MUCH and offered > max(own, higher):
             return True
     return False
 
 
-def may_take(view: TowersView, seat: int) -> list[int]:
-    """Returns the rivals who bid after this seat (T4.1b), and whoever leads."""
+def offers(view: TowersView, seat: int, number: int) -> Iterator[tuple[int, int]]:
+    """Yields what a bid takes from each rival, and what they can still gain by a higher one."""
+    for rival in later(view, seat):
+        by_count = [gain or 0 for gain in gains(view, rival)]
+        yield max(by_count[: number + 1]), max(by_count[number + 1 :], default=0)
+    if view.builder >= 0:
+        yield gains(view, view.builder)[view.high] or 0, 0
+
+
+def later(view: TowersView, seat: int) -> list[int]:
+    """Returns the rivals who bid after this seat (T4.1b)."""
     count = (view.start - seat) % view.players or view.players
-    later = [(seat + step) % view.players for step in range(1, count)]
-    return later if view.builder < 0 else [*later, view.builder]
+    return [(seat + step) % view.players for step in range(1, count)]

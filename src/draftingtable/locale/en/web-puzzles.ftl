@@ -8,10 +8,9 @@ puzzles-lead = Positions from games between bots. One move is clearly better tha
 puzzles-how = Quick bots played each move on 1600 times. The right one wins at least 15 more games in 100 than any other. Your first try at a puzzle changes your rating; everything stays on this device.
 puzzle-daily = Puzzle of the day
 puzzle-daily-done = solved
-# $task: one of the questions below
-puzzle-daily-task = Puzzle of the day: { $task }
 puzzle-start = Solve puzzles
 puzzle-rating = Your rating
+puzzle-rating-now = Rating { $rating }
 puzzle-solved = Solved
 puzzle-of = { $count } of { $all }
 puzzle-in-a-row = In a row
@@ -33,7 +32,8 @@ puzzle-skip = Skip
 
 puzzle-ask-bid-first = You start the bidding: what do you bid?
 puzzle-ask-bid = What do you bid, or do you pass?
-puzzle-ask-build = What do you do first: raze a card, or build one, and which?
+puzzle-ask-build = Which card do you build?
+puzzle-ask-build-or-raze = What do you do first: raze a card, or build one, and which?
 puzzle-ask-pick = Which two tiles do you choose?
 puzzle-ask-place = Where do you place which tile?
 puzzle-ask-assign = Which tile do you assign to which city?

@@ -75,9 +75,10 @@ function puzzleOf({ id, view, seats, story, worth, right, advice }: Written, com
 export function questionOf(puzzle: Puzzle): string {
   const [move = ""] = Object.keys(puzzle.right);
   const [verb = ""] = move.split(" ");
-  const kinds: Record<string, string> = { pass: "bid", raze: "build" };
-  const kind = kinds[verb] ?? verb;
-  return kind === "bid" && !puzzle.view.legal.includes("pass") ? "bid-first" : kind;
+  const { legal } = puzzle.view;
+  if (verb === "bid" || verb === "pass") return legal.includes("pass") ? "bid" : "bid-first";
+  const builds = verb === "build" || verb === "raze";
+  return builds && legal.some((each) => each.startsWith("raze ")) ? "build-or-raze" : verb;
 }
 
 /** How many games of 100 the best wrong move wins. */
