@@ -158,9 +158,7 @@ def test_a_finished_game_is_sent_as_its_record(tmp_path: Path) -> None:
     before = history_of(device, table)
     device.play_on(table)
     facts = [entry.fact for entry in device.bridge.host.logs[table]]
-    steps = [
-        {"seat": fact.seat, "move": fact.move} for fact in facts if isinstance(fact, Moved)
-    ]
+    steps = [{"seat": fact.seat, "move": fact.move} for fact in facts if isinstance(fact, Moved)]
 
     async def talk(_: Running, anna: httpx.AsyncClient) -> str:
         return code_of(await publish(anna, {**before, "steps": steps}))

@@ -13,6 +13,7 @@ from tests.browser.eyes import (
     pages,
     people,
     plain_page,
+    puzzles,
     towers,
 )
 from tests.browser.eyes.states import State
@@ -20,6 +21,7 @@ from tests.browser.eyes.states import State
 STATES: list[State] = [
     *(*pages.STATES, *admin.STATES, *deals.STATES, *towers.STATES, *cities.STATES),
     *learning.STATES,
+    *puzzles.STATES,
     *people.STATES,
     *first_games.STATES,
     *offline.STATES,

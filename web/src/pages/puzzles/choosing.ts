@@ -12,7 +12,8 @@ const CLOSEST = 6;
 export function nextPlace(index: readonly Entry[], kept: Kept, seen: readonly string[], random: () => number): number {
   const wanted = index.filter(({ theme }) => kept.theme === "" || theme === kept.theme);
   const open = wanted.filter(({ id }) => !seen.includes(id));
-  const choices = [open.filter(({ id }) => !kept.tries[id]), open.filter(({ id }) => !kept.tries[id]?.[0]), open, wanted];
+  const others = wanted.filter(({ id }) => id !== seen.at(-1));
+  const choices = [open.filter(({ id }) => !kept.tries[id]), open.filter(({ id }) => !kept.tries[id]?.[0]), open, others, wanted];
   const from = choices.find((some) => some.length > 0) ?? index;
   const near = [...from].sort((one, other) => distance(one, kept) - distance(other, kept)).slice(0, CLOSEST);
   const chosen = near[Math.floor(random() * near.length)];

@@ -178,6 +178,8 @@ describe("the next puzzle", () => {
     const tries = Object.fromEntries(index.map(({ id }) => [id, [id === "7" ? 0 : 1, 1000]])) as Kept["tries"];
     expect(nextPlace(index, { ...fresh, tries }, [], () => 0.5)).toBe(7);
     expect(nextPlace(index, { ...fresh, tries }, ["7"], () => 0)).toBe(20);
+    const seen = index.map(({ id }) => id);
+    expect(nextPlace(index, { ...fresh, tries }, [...seen, "20"], () => 0)).not.toBe(20);
     expect(nextPlace([], fresh, [], () => 0)).toBe(-1);
   });
 });
