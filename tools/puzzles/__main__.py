@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from time import process_time
 
 from tools.puzzles.bot_games import MODES
 from tools.puzzles.mining import Miner
 from tools.puzzles.puzzle import Collection, file_of, load
+from tools.puzzles.report import report, summary
 
 SAVE_EVERY = 4
 """Games between two notes of how far the search has come."""
@@ -21,9 +21,13 @@ def main() -> None:
     parser.add_argument("--seed", default="1", help="of a search that begins anew")
     parser.add_argument("--minutes", type=float, default=30.0, help="of processor time, at most")
     parser.add_argument("--write", action="store_true", help="write the client's files")
+    parser.add_argument("--report", action="store_true", help="say what has been found")
     asked = parser.parse_args()
     if asked.game:
         mine(asked.game, asked.count, asked.seed, asked.minutes)
+    if asked.report:
+        for each in sorted(MODES):
+            print(report(load(file_of(each))))
     if asked.write:
         from tools.puzzles.data import write
 
@@ -39,16 +43,9 @@ def mine(game: str, count: int, seed: str, minutes: float) -> None:
         miner.next_game()
         if collection.games % SAVE_EVERY == 0:
             collection.save(file)
-            report(collection)
+            print(summary(collection), flush=True)
     collection.save(file)
-    report(collection)
-
-
-def report(collection: Collection) -> None:
-    themes = Counter(puzzle.theme for puzzle in collection.puzzles)
-    said = ", ".join(f"{theme} {count}" for theme, count in themes.most_common())
-    found = len(collection.puzzles)
-    print(f"{collection.games} games, {collection.seconds:.0f} s: {found} ({said})", flush=True)
+    print(summary(collection), flush=True)
 
 
 if __name__ == "__main__":

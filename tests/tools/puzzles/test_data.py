@@ -15,7 +15,8 @@ from tools.puzzles.data import PER_FILE, game_texts, puzzle_texts, replayed, wri
 from tools.puzzles.difficulty import HIGHEST, LOWEST
 from tools.puzzles.mining import AT_LEAST, LEAD, MOST_RIGHT, THEMES, VERIFY, verify
 from tools.puzzles.packing import changes, packed
-from tools.puzzles.puzzle import Puzzle, file_of, load
+from tools.puzzles.puzzle import Collection, Puzzle, file_of, load
+from tools.puzzles.report import report
 from tools.puzzles.search import SURE, guide_of
 
 from draftingtable.locale import LANGUAGES
@@ -159,3 +160,16 @@ def test_the_puzzle_of_the_day_is_what_the_client_shows() -> None:
     """The same numbers as in puzzles.test.ts."""
     assert daily_place("towers", "2026-03-14", 300) == 191
     assert daily_place("cities", "2026-03-14", 300) == 128
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_report_counts_all(game: str) -> None:
+    collection = load(file_of(game))
+    lines = dict(line.strip().split(": ", 1) for line in report(collection).splitlines())
+    for name in ("themes", "ways to play"):
+        counts = [int(part.rsplit(" ", 1)[1]) for part in lines[name].split(", ")]
+        assert sum(counts) == len(collection.puzzles)
+    for name in ("lead", "rating"):
+        counts = [int(part.rsplit(": ", 1)[1]) for part in lines[name].split(", ")]
+        assert sum(counts) == len(collection.puzzles)
+    assert report(Collection(game, "1")) == f"{game}: 0 puzzles in 0 games, 0 s"

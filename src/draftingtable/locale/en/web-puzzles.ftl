@@ -32,10 +32,11 @@ puzzle-skip = Skip
 
 puzzle-ask-bid-first = You start the bidding: what do you bid?
 puzzle-ask-bid = What do you bid, or do you pass?
-puzzle-ask-build = Which card do you build?
+puzzle-ask-build = Which card do you build now?
 puzzle-ask-build-or-raze = What do you do first: raze a card, or build one, and which?
 puzzle-ask-pick = Which two tiles do you choose?
-puzzle-ask-place = Where do you place which tile?
+puzzle-ask-place = Where do you place this tile?
+puzzle-ask-place-which = Which tile do you place, and where?
 puzzle-ask-assign = Which tile do you assign to which city?
 
 ## Answers

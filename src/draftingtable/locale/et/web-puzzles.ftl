@@ -31,10 +31,11 @@ puzzle-skip = Jäta vahele
 
 puzzle-ask-bid-first = Sina alustad panustamist: kui palju panustad?
 puzzle-ask-bid = Kui palju panustad või passid?
-puzzle-ask-build = Millise kaardi lisad?
+puzzle-ask-build = Millise kaardi nüüd lisad?
 puzzle-ask-build-or-raze = Mida teed kõigepealt: eemaldad kaardi või lisad, ja millise?
 puzzle-ask-pick = Millised kaks plaati valid?
-puzzle-ask-place = Millise plaadi asetad ja kuhu?
+puzzle-ask-place = Kuhu selle plaadi asetad?
+puzzle-ask-place-which = Millise plaadi asetad ja kuhu?
 puzzle-ask-assign = Millise plaadi annad millisele linnale?
 
 ## Vastused

@@ -28,10 +28,11 @@ puzzle-skip = Kihagyás
 
 puzzle-ask-bid-first = Te kezded a licitálást: mennyit licitálsz?
 puzzle-ask-bid = Mennyit licitálsz, vagy passzolsz?
-puzzle-ask-build = Melyik kártyát építed?
+puzzle-ask-build = Melyik kártyát építed most?
 puzzle-ask-build-or-raze = Mi legyen az első: lebontasz egy kártyát, vagy építesz, és melyiket?
 puzzle-ask-pick = Melyik két lapkát választod?
-puzzle-ask-place = Melyik lapkát rakod le, és hova?
+puzzle-ask-place = Hova rakod le ezt a lapkát?
+puzzle-ask-place-which = Melyik lapkát rakod le, és hova?
 puzzle-ask-assign = Melyik lapkát melyik városhoz rendeled?
 
 ## Válaszok

@@ -32,10 +32,11 @@ puzzle-skip = Praleisti
 
 puzzle-ask-bid-first = Pradedi aukcioną: kiek šauki?
 puzzle-ask-bid = Kiek šauki, o gal praleidi ėjimą?
-puzzle-ask-build = Kurią kortą statai?
+puzzle-ask-build = Kurią kortą dabar statai?
 puzzle-ask-build-or-raze = Ką darai pirma: griauni kortą ar statai, ir kurią?
 puzzle-ask-pick = Kurias dvi plyteles renkiesi?
-puzzle-ask-place = Kurią plytelę ir kur dedi?
+puzzle-ask-place = Kur dedi šią plytelę?
+puzzle-ask-place-which = Kurią plytelę ir kur dedi?
 puzzle-ask-assign = Kurią plytelę kuriam miestui skiri?
 
 ## Atsakymai

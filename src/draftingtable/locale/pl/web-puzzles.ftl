@@ -33,10 +33,11 @@ puzzle-skip = Pomiń
 
 puzzle-ask-bid-first = Zaczynasz licytację: ile licytujesz?
 puzzle-ask-bid = Ile licytujesz, a może pasujesz?
-puzzle-ask-build = Którą kartę dokładasz?
+puzzle-ask-build = Którą kartę teraz dokładasz?
 puzzle-ask-build-or-raze = Co robisz najpierw: usuwasz kartę czy dokładasz, i którą?
 puzzle-ask-pick = Które dwie płytki wybierasz?
-puzzle-ask-place = Którą płytkę kładziesz i gdzie?
+puzzle-ask-place = Gdzie kładziesz tę płytkę?
+puzzle-ask-place-which = Którą płytkę kładziesz i gdzie?
 puzzle-ask-assign = Którą płytkę przydzielasz któremu miastu?
 
 ## Odpowiedzi

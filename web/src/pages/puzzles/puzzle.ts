@@ -77,6 +77,7 @@ export function questionOf(puzzle: Puzzle): string {
   const [verb = ""] = move.split(" ");
   const { legal } = puzzle.view;
   if (verb === "bid" || verb === "pass") return legal.includes("pass") ? "bid" : "bid-first";
+  if (verb === "place") return new Set(legal.map((each) => each.split(" ")[1])).size > 1 ? "place-which" : "place";
   const builds = verb === "build" || verb === "raze";
   return builds && legal.some((each) => each.startsWith("raze ")) ? "build-or-raze" : verb;
 }

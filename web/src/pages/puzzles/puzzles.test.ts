@@ -52,6 +52,8 @@ describe("puzzles", () => {
     expect(asks("raze s", "build s7")).toBe("build-or-raze");
     expect(asks("build s7", "build s8")).toBe("build");
     expect(asks("pick S S")).toBe("pick");
+    expect(asks("place S A 0,1", "place S B 0,1")).toBe("place");
+    expect(asks("place S A 0,1", "place O A 0,1")).toBe("place-which");
   });
 
   it("say what a wrong move is worth, and take the right one afterwards", async () => {
