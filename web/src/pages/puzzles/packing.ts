@@ -4,6 +4,7 @@ const LIST = "~";
 const WHOLE = "=";
 
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [name: string]: Data };
+type Named = Exclude<Data, null | boolean | number | string | readonly Data[]>;
 
 /** Lists of words again, wherever they were written as one text. */
 export function unpacked(data: Data): Data {
@@ -31,6 +32,6 @@ function isList(data: Data): data is readonly Data[] {
   return Array.isArray(data);
 }
 
-function isObject(data: Data): data is { readonly [name: string]: Data } {
+function isObject(data: Data): data is Named {
   return typeof data === "object" && data !== null && !isList(data);
 }
