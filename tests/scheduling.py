@@ -7,13 +7,18 @@ from typing import TypeVar
 
 LONG = (
     "tests/browser/test_whole_games.py",
+    "tests/browser_python/test_in_chromium.py",
     "tests/browser/test_offline.py",
+    "tests/browser/test_site.py",
     "tests/bench/test_soak.py",
     "tests/command/test_help_examples.py",
     "tests/browser/test_cities_docks.py",
     "tests/browser/test_endings.py",
     "tests/browser/test_pages.py",
     "tests/browser_python/test_same_games.py",
+    "tests/browser/test_offline_versions.py",
+    "tests/browser/test_tables_in_every_language.py",
+    "tests/arena/test_ray.py",
 )
 """Files whose tests take longest, the longest first."""
 Test = TypeVar("Test")

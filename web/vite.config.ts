@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress.ts";
 import { GAMES } from "./plugins/games.ts";
 import { offline } from "./plugins/offline.ts";
 import { preload } from "./plugins/preload.ts";
@@ -34,7 +35,7 @@ const GROUPS = [
 
 export default defineConfig({
   root: here,
-  plugins: [words(), svelte(), preload(), offline()],
+  plugins: [words(), svelte(), preload(), offline(), compress()],
   define: { __SPEAKS__: JSON.stringify(speaks()) },
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $ui: resolve(here, "src/ui") },
@@ -64,5 +65,6 @@ export default defineConfig({
     fs: { allow: [resolve(here, "..")] },
     proxy: { "/api": { target: server, changeOrigin: true, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], isolate: false },
+  // Five seconds, the default, are not enough for every test on a busy machine.
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
 });

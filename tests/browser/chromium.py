@@ -22,6 +22,8 @@ SWITCHES = [
     "--mute-audio",
     f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
 ]
+COMPILE_ONCE = "--js-flags=--liftoff-only"
+"""WebAssembly is compiled once, quickly: tests are over before faster code would pay off."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """The shell first: the same engine without windows, which cost a second per visitor otherwise."""
 HOW_TO_INSTALL = (
@@ -48,9 +50,11 @@ class Chromium:
 
 
 @contextmanager
-def running_chromium() -> Iterator[Chromium]:
+def running_chromium(*more: str) -> Iterator[Chromium]:
+    """Yields a browser that was started with `more` switches than the usual ones."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        switches = [*SWITCHES, *more]
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=switches)
         loop = asyncio.get_running_loop()
         with counting_as_running(None):
             yield Chromium(browser, loop)

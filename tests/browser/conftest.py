@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.chromium import Chromium, running_chromium
+from tests.browser.chromium import COMPILE_ONCE, Chromium, running_chromium
 from tests.browser.seeded_worker import VARIABLE
 from tests.browser.seeds import Seed
 from tests.browser.serving import Server, serving
@@ -37,7 +37,7 @@ def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Chromium]:
-    with running_chromium() as running:
+    with running_chromium(COMPILE_ONCE) as running:
         yield running
 
 

@@ -23,9 +23,8 @@ LONGEST = 20_000
 
 def at_the_count(visitors: Visitors, record: str, script: str = "", **settings: Any) -> Page:
     """Opens the record of a finished game with a stopped clock: its count stays where it is."""
-    page = visitors.enter(motion="full", **settings)
+    page = visitors.arrive(motion="full", **settings)
     page.add_init_script(script)
-    page.wait_for_selector("h1")
     table = imported(page, record)
     stop_clock(page, NOON)
     page.goto(f"/t/{table}")

@@ -19,10 +19,8 @@ def sit_down(
     """Seats Anna on a desktop in seat 1, Péter on a phone in seat 2 and a bot in seat 3."""
     settings = {**settings, "confirm": True} if both_confirm else settings
     others: dict[str, Any] = {"confirm": True} if both_confirm else {}
-    anna = visitors.enter(viewport=DESK, vibration=False, **settings)
-    peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False, **others)
-    for page in (anna, peter):
-        page.wait_for_selector("h1")
+    anna = visitors.arrive(viewport=DESK, vibration=False, **settings)
+    peter = visitors.arrive(name="Péter", viewport=PHONE, vibration=False, **others)
     table = make_table(anna, "cities", RING)
     call(peter, f"/api/v1/tables/{table}/join", {"nickname": "Péter"})
     for seat, page in enumerate((anna, peter), 1):

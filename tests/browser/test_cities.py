@@ -18,8 +18,7 @@ OUTLINE = "(spot) => parseFloat(getComputedStyle(spot, '::before').height)"
 
 
 def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
-    page = visitors.enter()
-    page.wait_for_selector("h1")
+    page = visitors.arrive()
     table = make_table(page, "cities", ["me", "apprentice"], options={"mode": "two"})
     page.goto(f"/t/{table}")
     play_to_the_end(page)
@@ -61,8 +60,7 @@ def test_a_phone_in_landscape_shows_the_cities_next_to_the_tiles(visitors: Visit
 
 
 def test_any_city_large_and_in_words(visitors: Visitors) -> None:
-    page = visitors.enter()
-    page.wait_for_selector("h1")
+    page = visitors.arrive()
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
     page.locator(".ring button").nth(2).click()  # after my own cities A and C
     city = page.get_by_role("dialog", name="City B")
@@ -75,8 +73,7 @@ def test_any_city_large_and_in_words(visitors: Visitors) -> None:
 
 
 def test_among_random_bots_the_cities_get_the_room_and_nothing_talks(visitors: Visitors) -> None:
-    page = visitors.enter(viewport=DESK)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=DESK)
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'random', 'random'])}")
     page.wait_for_selector(".pick .tile:enabled")
     choose_two(page)

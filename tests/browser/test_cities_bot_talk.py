@@ -16,8 +16,7 @@ SCREENS = {"desk": DESK, "phone": PHONE}
 
 def sit_down(visitors: Visitors, viewport: ViewportSize = DESK) -> Page:
     """Opens a table with two apprentices as neighbours."""
-    page = visitors.enter(viewport=viewport, confirm=True)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=viewport, confirm=True)
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
     page.wait_for_selector(".pick .tile:enabled")
     return page

@@ -56,8 +56,7 @@ def test_a_finger_drags_a_tile_and_is_asked_before_it_stays(visitors: Visitors) 
 
 
 def test_alone_a_tile_is_dragged_to_the_city_it_is_for(visitors: Visitors) -> None:
-    page = visitors.enter()
-    page.wait_for_selector("h1")
+    page = visitors.arrive()
     settings = {"options": {"mode": "beginner", "level": 2}, "players": 3}
     page.goto(f"/t/{make_table(page, 'cities', ['me'], **settings)}")
     tiles = page.locator(".dock button.tile")
@@ -72,8 +71,7 @@ def test_alone_a_tile_is_dragged_to_the_city_it_is_for(visitors: Visitors) -> No
 
 def to_be_placed(visitors: Visitors, **settings: Any) -> Page:
     """Returns a page with two revealed tiles, after the neighbours have placed theirs."""
-    page = visitors.enter(**settings)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(**settings)
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'random', 'random'])}")
     play_until(lambda: page.locator(".spot:enabled").count() > 0, page)
     expect(page.locator(".suggest")).to_have_count(0, timeout=PATIENCE)

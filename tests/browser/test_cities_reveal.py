@@ -80,8 +80,7 @@ def see_the_reveal(visitors: Visitors, **settings: Any) -> tuple[Page, list[str]
 
     Also returns the list of moves the page sends from now on.
     """
-    page = visitors.enter(**settings)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(**settings)
     table = make_table(page, "cities", ["me", "random", "random"])
     page.clock.install()
     sent: list[str] = []

@@ -96,8 +96,7 @@ def results_in_every_language(
     visitors: Visitors, viewport: ViewportSize
 ) -> Iterator[tuple[Page, str, Locator]]:
     """Yields a result, its language and the next steps that it offers."""
-    page = visitors.enter(viewport=viewport)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=viewport)
     table = make_table(page, "towers", ["me", "random"])
     call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
     page.goto(f"/t/{table}")
@@ -233,8 +232,7 @@ def test_rows_and_places_are_read_out_once_each(visitors: Visitors) -> None:
 
 def test_without_motion_everything_is_there_at_once(visitors: Visitors) -> None:
     """A game that was given up, with the own row marked; the buttons stay in view."""
-    page = visitors.enter(viewport=PHONE)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=PHONE)
     table = make_table(page, "towers", ["me", "random"])
     call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
     page.goto(f"/t/{table}")
@@ -251,8 +249,7 @@ def test_without_motion_everything_is_there_at_once(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("record", ["towers-3-referee-on", "cities-beginner-won"])
 def test_the_result_is_saved_as_a_picture(visitors: Visitors, record: str) -> None:
-    page = visitors.enter(viewport=PHONE)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=PHONE)
     page.goto(f"/t/{imported(page, example(record))}")
     page.locator("[data-testid=picture]").click()
     with page.expect_download() as saved:
@@ -288,8 +285,7 @@ def test_people_who_share_a_device_keep_their_names(
 
 
 def test_a_personal_best_is_kept_on_the_device(visitors: Visitors) -> None:
-    page = visitors.enter(viewport=DESK)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=DESK)
     best = '{"towers-2": {"score": -500, "table": "an-earlier-game", "before": null}}'
     page.evaluate("(kept) => localStorage.setItem('drafting-table-bests', kept)", best)
     page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")

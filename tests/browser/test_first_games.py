@@ -60,6 +60,29 @@ def test_play_now_gives_a_first_game_with_the_first_move_tips_and_the_reference(
     expect(tip).to_contain_text("Tap a card, then its tower")
 
 
+def test_a_first_game_names_tiles_and_leaves_talking_with_bots_for_later(
+    visitors: Visitors,
+) -> None:
+    page = visitors.enter_for_the_first_time(
+        viewport=PHONE,
+        locale="en",
+        reduced_motion="reduce",
+        extra_http_headers=visitors.seed.headers(),
+    )
+    page.get_by_test_id("play-cities").click()
+    page.get_by_role("dialog").get_by_role("button", name="Apprentice").click()
+    tiles = page.locator(".pick .tile")
+    confirm = page.locator(".pick .button.primary")
+    tiles.first.click()
+    name = tiles.first.get_attribute("aria-label") or ""
+    expect(confirm).to_have_text(f"{name[0].upper()}{name[1:]}: choose one more")
+    tiles.last.click()
+    confirm.click()
+    expect(page.locator(".spot").first).to_be_visible()
+    for words in ("Make a wish", "Propose to", "If you both wait"):
+        expect(page.locator("body")).not_to_contain_text(words)
+
+
 def test_cards_tiles_and_points_say_what_they_score_when_asked(visitors: Visitors) -> None:
     page = visitors.enter("/")
     page.goto(f"/t/{make_table(page, 'towers', ['me', 'apprentice'], start=1)}")

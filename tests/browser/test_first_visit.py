@@ -29,7 +29,9 @@ def fetched(page: Page) -> dict[str, int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_home_page_is_light(visitors: Visitors, language: str) -> None:
-    page = visitors.enter_for_the_first_time(locale=language, viewport=PHONE)
+    """Over plain http, where browsers accept nothing better than gzip."""
+    plain = visitors.by_plain_http()
+    page = plain.enter_for_the_first_time(locale=language, viewport=PHONE)
     expect(page.get_by_test_id("learn-offer")).to_be_visible()
     page.wait_for_function(LISTED)
     files = fetched(page)
@@ -41,10 +43,23 @@ def test_the_home_page_is_light(visitors: Visitors, language: str) -> None:
     assert not [name for name in files if any(part in name for part in LATER)]
 
 
+def test_scripts_come_as_the_build_compressed_them(visitors: Visitors) -> None:
+    page = visitors.enter_for_the_first_time(locale="en", viewport=PHONE)
+    with page.expect_response(lambda answer: "/assets/base-" in answer.url) as script:
+        page.reload()
+    assert script.value.headers["content-encoding"] == "br"
+
+
+AT_A_TABLE = {"towers": 135_000, "cities": 150_000}
+"""Bytes of scripts, compressed by the build: a little more than there are."""
+
+
 @pytest.mark.parametrize(("game", "other"), [("towers", "cities"), ("cities", "towers")])
 def test_a_table_loads_nothing_of_another_game(visitors: Visitors, game: str, other: str) -> None:
     page = visitors.enter()
     page.goto(f"/t/{make_table(page, game, ['me', 'random', 'random'])}")
     page.wait_for_selector(".bidding, .pick")
     files = fetched(page)
+    assert sum(size for name, size in files.items() if name.endswith(".js")) <= AT_A_TABLE[game]
+    assert not [name for name in files if "WaitingRoom" in name]
     assert not [name for name in files if name.lower().startswith(f"/assets/{other}")]

@@ -16,8 +16,7 @@ EVERYBODY_SITS = "Start the game"
 def gathered(visitors: Visitors, people: int, **more: object) -> list[Page]:
     """Returns people at a running game of 5 Towers; Anna is the host."""
     viewport = more.pop("viewport", DESK)
-    anna = visitors.enter(viewport=viewport)
-    anna.wait_for_selector("h1")
+    anna = visitors.arrive(viewport=viewport)
     table = make_table(anna, "towers", ["me", *["open"] * (people - 1)], **more)
     anna.goto(f"/t/{table}")
     pages = [anna]
@@ -152,8 +151,7 @@ def test_after_the_game_there_are_phrases_only(visitors: Visitors) -> None:
 
 def test_a_spectator_sees_why_the_table_closes_to_them(visitors: Visitors) -> None:
     visitors.provoked.append("status of 409")  # the table, as a page: no longer for them
-    anna = visitors.enter()
-    anna.wait_for_selector("h1")
+    anna = visitors.arrive()
     table = make_table(anna, "towers", ["me", "open"], spectators=False)
     anna.goto(f"/t/{table}")
     watcher = visitors.enter(f"/t/{table}", name="Otto", viewport=PHONE)

@@ -277,7 +277,7 @@ def test_by_keyboard_a_step_is_announced_and_the_next_key_finds_the_lesson(
     page = visitors.enter("/learn/towers")
     is_at(page, LESSONS["towers"], 0)
     page.get_by_role("button", name="Continue").press("Enter")
-    sentence = page.get_by_role("status").filter(has_text="bid 3, because")
+    sentence = page.get_by_role("status").filter(has_text="bid 3 and leave")
     expect(sentence).to_be_visible()
     show = page.get_by_role("button", name="Show me")
     expect(show).to_have_class(re.compile(r"\bsecondary\b"))

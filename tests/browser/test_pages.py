@@ -29,6 +29,7 @@ PAGES = {
     "rules-cities": "/rules/cities",
     "rules-solo": "/rules/solo",
     "replay": "/replay",
+    "games": "/games",
     "missing": "/no-such-page",
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -62,16 +61,10 @@ def show(page: Page, table: str) -> None:
     page.wait_for_selector(".scoring table")
 
 
-def entered(visitors: Visitors, **settings: Any) -> Page:
-    page = visitors.enter(**settings)
-    page.wait_for_selector("h1")
-    return page
-
-
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_numbers_stay_on_one_line(visitors: Visitors, width: int, height: int) -> None:
     """C7: the sum of two cities has three digits."""
-    page = entered(visitors, viewport={"width": width, "height": height})
+    page = visitors.arrive(viewport={"width": width, "height": height})
     show(page, imported(page, played_by_bots(LONG_NAMES, "two", 1)))
     page.wait_for_selector(".players li")
     assert re.search(r"\b1\d\d$", page.locator(".players li").first.inner_text())
@@ -81,7 +74,7 @@ def test_numbers_stay_on_one_line(visitors: Visitors, width: int, height: int) -
 
 def test_c6_a_tie_is_explained_step_by_step(visitors: Visitors) -> None:
     """Łucja is out before shops are counted."""
-    page = entered(visitors)
+    page = visitors.arrive()
     table = imported(page, example("cities-expert-lost"))
     show(page, table)
     expect(page.locator(".scoring .tie")).to_have_text(
@@ -103,7 +96,7 @@ def test_c6_a_tie_is_explained_step_by_step(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_one_minus_sign(visitors: Visitors, language: str) -> None:
-    page = entered(visitors, viewport=DESK, language=language)
+    page = visitors.arrive(viewport=DESK, language=language)
     show(page, imported(page, example("towers-5-referee-on")))
     page.wait_for_function(SAYS, arg="−21")
     assert [text for text in page.evaluate(SAID) if HYPHEN_AS_MINUS.search(text)] == []
@@ -117,7 +110,7 @@ def test_there_is_one_minus_sign(visitors: Visitors, language: str) -> None:
 
 
 def test_the_last_tile_does_not_fly_across_the_scoring(visitors: Visitors) -> None:
-    page = entered(visitors, motion="full")
+    page = visitors.arrive(motion="full")
     options = {"mode": "beginner", "level": 2}
     page.goto(f"/t/{make_table(page, 'cities', ['me'], players=3, options=options)}")
     page.wait_for_selector("[data-testid=menu]")
@@ -130,7 +123,7 @@ def test_the_last_tile_does_not_fly_across_the_scoring(visitors: Visitors) -> No
 
 
 def test_s3_round_2_shows_no_automa_cards(visitors: Visitors) -> None:
-    page = entered(visitors, viewport=DESK)
+    page = visitors.arrive(viewport=DESK)
     page.goto(f"/replay/{imported(page, example('cities-expert-won'))}")
     cards = page.get_by_role("region", name="What the Automas took")
     page.get_by_label("Round").select_option(index=0)
@@ -145,11 +138,11 @@ def test_s3_round_2_shows_no_automa_cards(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_watcher_reads_who_builds_each_city(visitors: Visitors, viewport: object) -> None:
-    anna = entered(visitors)
+    anna = visitors.arrive()
     table = make_table(anna, "cities", ["me", "random", "random"])
     anna.goto(f"/t/{table}")
     expect(anna.get_by_role("heading", name="City A with Wirra")).to_be_visible()
-    watcher = entered(visitors, name="Otto", viewport=viewport)
+    watcher = visitors.arrive(name="Otto", viewport=viewport)
     watcher.goto(f"/t/{table}")
     expect(watcher.get_by_role("heading", name="City A by Anna and Wirra")).to_be_visible()
     expect(watcher.get_by_role("heading", name="City C by Anna and Fizzi")).to_be_visible()
@@ -157,8 +150,7 @@ def test_a_watcher_reads_who_builds_each_city(visitors: Visitors, viewport: obje
 
 
 def test_changing_a_solo_game_leads_to_its_page_and_makes_no_table(visitors: Visitors) -> None:
-    page = visitors.enter(viewport=PHONE)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=PHONE)
     options = {"mode": "beginner", "level": 2}
     table = make_table(page, "cities", ["me"], players=3, options=options)
     call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})

@@ -17,7 +17,7 @@ SOLO: Settings = {"players": 3, "options": {"mode": "beginner", "level": 2}}
 
 
 def at_table(visitors: Visitors, game: str, seats: list[str], **settings: object) -> Page:
-    page = visitors.enter(viewport=PHONE, touch=True)
+    page = visitors.enter(viewport=PHONE, touch=True)  # what was before the table counts here
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, game, seats, **settings)}")
     page.wait_for_selector("[data-testid=menu], [data-testid=start]")
@@ -187,8 +187,7 @@ def test_a_solo_game_knows_its_players_nickname(visitors: Visitors, path: str) -
     if path == "/campaign":
         page.tap("[data-testid=campaign-next]")
     expect(page.locator("[data-seat='1'] .name")).to_have_text("You")
-    spectator = visitors.enter(viewport=PHONE, name="Otto")
-    spectator.wait_for_selector("h1")
+    spectator = visitors.arrive(viewport=PHONE, name="Otto")
     refused: list[str] = []
     spectator.on("response", lambda answer: refused.append(answer.url) if not answer.ok else None)
     # Everything that the page loads: a campaign is its player's, so nobody else asks for it.

@@ -41,8 +41,7 @@ def talk(anna: Page, peter: Page) -> None:
 
 
 def test_pass_and_play_hides_each_hand_behind_a_curtain(visitors: Visitors) -> None:
-    page = visitors.enter(viewport=PHONE)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(viewport=PHONE)
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'me'], options={'mode': 'two'})}")
     curtain = page.locator("[data-testid=curtain]")
     curtain.wait_for()
@@ -55,14 +54,12 @@ def test_pass_and_play_hides_each_hand_behind_a_curtain(visitors: Visitors) -> N
 
 
 def test_a_spectator_s_traffic_has_no_secrets(visitors: Visitors) -> None:
-    anna = visitors.enter()
-    anna.wait_for_selector("h1")
+    anna = visitors.arrive()
     table = make_table(anna, "cities", ["me", "random", "random"])
     anna.goto(f"/t/{table}")
     anna.wait_for_selector(".pick .tile")
 
-    watcher = visitors.enter(name="Otto")
-    watcher.wait_for_selector("h1")
+    watcher = visitors.arrive(name="Otto")
     frames: list[str] = []
     watcher.on("websocket", lambda socket: listen(socket, frames))
     watcher.goto(f"/t/{table}")
@@ -94,8 +91,7 @@ def check_no_secret(message: dict[str, object]) -> None:
 
 
 def test_a_lost_connection_heals_and_no_move_is_lost(visitors: Visitors) -> None:
-    page = visitors.enter(worker=True)
-    page.wait_for_selector("h1")
+    page = visitors.arrive(worker=True)
     page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")
     number = page.locator(".bidding .number[aria-disabled=false]").first
     number.wait_for()

@@ -34,8 +34,7 @@ DEAL: Data = {"kind": "deal", "round": 1, "start": 1, "left": 75, "cards": DISPL
 
 def sit_down(visitors: Visitors, settings: Settings | None = None, **stage: Any) -> Stage:
     """Opens seat 1 of a table for three in the position that `stage` describes."""
-    page = visitors.enter(**settings or {})
-    page.wait_for_selector("h1")
+    page = visitors.arrive(**settings or {})
     table = make_table(page, "towers", ["me", "apprentice", "apprentice"], start=1)
     staged = Stage(page, **stage)
     page.goto(f"/t/{table}")

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, ViewportSize
 
+from tests.browser.chromium import Chromium
+from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.looking import wait_until_drawn
+from tests.browser.eyes.stage import staged
+from tests.browser.serving import Server
 from tests.browser.visitors import DESK, PHONE, WIDE, Visitors, make_table
 
 HIDDEN_BELOW = "document.documentElement.scrollHeight - innerHeight"
 MINE = "section .plots"
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 FIRST_CLOSED = ".bidding .number[aria-disabled=true]"
 
 
 def sit_down(visitors: Visitors, rivals: int, viewport: Any, **wishes: Any) -> Page:
     """Opens a table whose first round waits for the visitor's bid."""
-    page = visitors.enter(viewport=viewport, **wishes)
-    page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
+    page = visitors.arrive(viewport=viewport, **wishes)
     page.goto(f"/t/{make_table(page, 'towers', ['me', *['apprentice'] * rivals])}")
     page.wait_for_selector(".bidding")
     wait_until_drawn(page)
@@ -60,6 +63,21 @@ def test_the_story_can_be_put_away_and_stays_away(visitors: Visitors) -> None:
     assert page.locator("aside").count() == 0
     page.keyboard.press("l")
     page.wait_for_selector("aside")
+
+
+@pytest.mark.parametrize("name", ["towers-bidding", "towers-hint-bid", "towers-two"])
+def test_an_upright_tablet_has_large_towers_and_everything_else_on_one_screen(
+    server: Server, chromium: Chromium, name: str
+) -> None:
+    with chromium.driven() as browser, staged(browser, server.address, BY_NAME[name]) as stage:
+        stage.eyes.resize(UPRIGHT)
+        stage.eyes.settle()
+        floors = stage.page.locator(".mine .floor")
+        widest = max(box["width"] for box in map(Locator.bounding_box, floors.all()) if box)
+        assert widest > 0.13 * UPRIGHT["width"], "the towers are small"
+        assert stage.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        action, mine = bottom(stage.page, ".action"), top(stage.page, MINE)
+        assert action <= mine, "what to do covers the towers"
 
 
 def top(page: Page, part: str) -> float:

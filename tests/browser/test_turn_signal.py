@@ -56,8 +56,7 @@ def is_called(page: Page) -> bool:
 
 
 def two_people_at_a_table(visitors: Visitors) -> tuple[Page, Page, str]:
-    anna = visitors.enter()
-    anna.wait_for_selector("h1")
+    anna = visitors.arrive()
     path = f"/t/{make_table(anna, 'towers', ['me', 'open'])}"
     anna.goto(path)
     peter = visitors.enter(name="Péter", notifications=True, vibration=True, worker=True)

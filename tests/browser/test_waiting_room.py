@@ -99,8 +99,7 @@ def test_the_referee_leaves_the_number_of_players_alone(visitors: Visitors) -> N
 
 def test_fewer_may_play_again(visitors: Visitors) -> None:
     """The third of three was due to start the next game."""
-    page = visitors.enter()
-    page.wait_for_selector("h1")
+    page = visitors.arrive()
     table = make_table(page, "towers", ["me", "random", "random"], start=2)
     call(page, f"/api/v1/tables/{table}/end", {"seat": 1, "agree": True})
     page.goto(f"/t/{table}")
@@ -116,8 +115,7 @@ def test_fewer_may_play_again(visitors: Visitors) -> None:
 def test_a_number_that_was_refused_can_be_chosen_again(visitors: Visitors) -> None:
     """Three sit at the table; when one gets up, two are enough."""
     visitors.provoked.append("status of 409")
-    page = visitors.enter()
-    page.wait_for_selector("h1")
+    page = visitors.arrive()
     table = make_table(page, "towers", ["me", "me", "me", "open"])
     page.goto(f"/t/{table}")
     page.wait_for_selector(START)

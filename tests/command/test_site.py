@@ -44,6 +44,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "manifest.webmanifest").write_text(json.dumps(MANIFEST))
     (static / "preload.json").write_text("{}")
     (static / "assets" / "index-B1a2c3D4.js").write_text("export {}")
+    (static / "assets" / "index-B1a2c3D4.js.br").write_bytes(b"for our own server")
     (python / "abcd").mkdir(parents=True)
     (python / "bundle.json").write_text(
         json.dumps({"version": "abcd", "size": 90, "brotli": 30, "files": [BUNDLED]})

@@ -1,6 +1,7 @@
 """The pages, their caching, and what the operator sees."""
 
 import asyncio
+import gzip
 import json
 from pathlib import Path
 
@@ -66,6 +67,36 @@ def test_cached_files_are_not_sent_again(tmp_path: Path, built: Path) -> None:
     assert int(packed.headers["content-length"]) < len(plain.content)
     assert packed.text == plain.text
     assert (known.status_code, known.content) == (304, b"")
+
+
+def test_what_the_build_compressed_is_sent_to_browsers_that_ask_for_it(
+    tmp_path: Path, built: Path
+) -> None:
+    """They ask for it over https, and on their own machine."""
+    text = "export {};\n" * 500
+    script = built / "assets" / "long-C0ffee11.js"
+    script.write_text(text)
+    script.with_name(f"{script.name}.br").write_bytes(b"as the build compressed it")
+
+    async def calls() -> list[tuple[str | None, bytes]]:
+        async with running(tmp_path) as server, server.client() as client:
+            return [
+                await sent_to(client, f"/assets/{script.name}", accepted)
+                for accepted in ("gzip, deflate, br, zstd", "gzip, br;q=0", "identity")
+            ]
+
+    wanted, refused, plain = asyncio.run(calls())
+    assert wanted == ("br", b"as the build compressed it")
+    assert refused[0] == "gzip"
+    assert gzip.decompress(refused[1]).decode() == text
+    assert plain == (None, text.encode())
+
+
+async def sent_to(client: httpx.AsyncClient, path: str, accepted: str) -> tuple[str | None, bytes]:
+    """Returns how a file was encoded for such a browser, and its bytes as they were sent."""
+    async with client.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+        raw = b"".join([part async for part in answer.aiter_raw()])
+        return answer.headers.get("content-encoding"), raw
 
 
 def test_nothing_else_is_served(tmp_path: Path, built: Path) -> None:

@@ -22,6 +22,7 @@ export const PARTS: Record<string, readonly string[]> = {
   tips: ["web-tips"],
   offline: ["web-offline"],
   puzzles: ["web-puzzles"],
+  games: ["web-games"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
 

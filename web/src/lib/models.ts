@@ -331,6 +331,8 @@ export interface LineProgress {
 export interface LineResult {
   scores: number[];
   winners: number[];
+  /** as in an outcome; null for games that version 0.3 or earlier listed */
+  places: number[] | null;
   reason: string;
 }
 
@@ -668,6 +670,7 @@ export interface TableLine {
   state: "open" | "running" | "finished" | "expired";
   game: "towers" | "cities";
   mode: string | null;
+  options: Record<string, boolean | number | string>;
   players: number;
   open_seats: number;
   /** the game is about to begin */
@@ -683,6 +686,8 @@ export interface TableLine {
   ended: number | null;
   campaign: string | null;
   result: LineResult | null;
+  /** my seats; null where that is not known */
+  mine: number[] | null;
   /** only for the latest running games, with `mine` */
   progress: LineProgress | null;
 }

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from draftingtable.games.core.errors import BadInput
-from draftingtable.server.client_files import BUNDLE, PAGE_POLICY
+from draftingtable.server.client_files import BUNDLE, COMPRESSED, PAGE_POLICY
 
 PAGE: Final = "index.html"
 MANIFEST: Final = "manifest.webmanifest"
 PYTHON: Final = "python"
 FOR_SERVERS: Final = {"preload.json"}
-"""What only our own server reads."""
+"""What only our own server reads, besides compressed files: others compress by themselves."""
 PACKED: Final = ".packed"
 """After the name of a file that the page unpacks itself: most file servers send it as it is.
 
@@ -42,9 +42,11 @@ def site_files(static: Path, python: Path) -> dict[str, Content]:
 
 def client_files(static: Path) -> dict[str, Path]:
     found = {path.relative_to(static).as_posix(): path for path in static.rglob("*")}
-    return {
-        name: path for name, path in found.items() if path.is_file() and name not in FOR_SERVERS
-    }
+    return {name: path for name, path in found.items() if path.is_file() and is_for_all(name)}
+
+
+def is_for_all(name: str) -> bool:
+    return name not in FOR_SERVERS and not name.endswith(COMPRESSED)
 
 
 def python_files(python: Path) -> dict[str, Content]:

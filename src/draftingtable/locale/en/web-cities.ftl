@@ -90,7 +90,7 @@ city-last-turn-brief = Last turn of the round
 city-pass-to = pass to { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Round { $round }: pick 2 of 3 duplexes
-# The title of the third round’s first turn.
+# The title of the third round’s first turn, short enough for one line on a phone.
 city-round-passing = Round { $round }: hands now go { $side ->
     [left] left
    *[right] right
@@ -103,6 +103,8 @@ city-ask-pick = { $count ->
     [1] Choose one more tile
    *[other] Choose two tiles, one for each city
 }
+# $tile: the one that is chosen. At most as long as the request for two
+city-ask-pick-other = { $tile }: choose one more
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = { $tile }: where does it go?
 city-ask-duplex = { $shape ->

@@ -61,5 +61,5 @@ same-deal = Sama jagamine uuesti: --seed { $seed }
 
 ## draftingtable site
 
-error-site-not-built = Brauseriklient pole veel tervikuna ehitatud. Käivita enne: { $command }.
+error-site-not-built = Brauseriklient ei ole veel tervikuna ehitatud. Käivita enne: { $command }.
 error-site-folder = Kaust { $folder } ei ole tühi ja seal ei ole varasemat saiti. Vali teine kaust.

@@ -86,8 +86,8 @@ city-last-turn-brief = Vooru viimane käik
 city-pass-to = saab { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
-# The title of the third round’s first turn.
-city-round-passing = { $round }. voor: nüüd liiguvad plaadid { $side ->
+# The title of the third round’s first turn, short enough for one line on a phone.
+city-round-passing = { $round }. voor: plaadid { $side ->
     [left] vasakule
    *[right] paremale
 }
@@ -99,6 +99,8 @@ city-ask-pick = { $count ->
     [1] Vali veel üks plaat
    *[other] Vali kaks plaati, kummassegi linna üks
 }
+# $tile: the one that is chosen. At most as long as the request for two
+city-ask-pick-other = { $tile }: vali veel üks
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = { $tile }: kuhu selle plaadi asetad?
 city-ask-duplex = { $shape ->

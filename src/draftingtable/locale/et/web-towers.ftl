@@ -143,7 +143,7 @@ tw-decided = Otsustas { $what } ({ $player } { $points }, { $rival } { $other })
 # Mida punktide ikoon tähendab
 tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.
 tw-tower-now = Praegu: { $points } p.
-tw-main-scores = Peamine torn: üks lisapunkt sinu kõrgeima, krooniga torni iga kaardi eest. Kui mitu on ühekõrgused, pole vahet, millisel kroon on.
+tw-main-scores = Peamine torn: üks lisapunkt sinu kõrgeima, krooniga torni iga kaardi eest. Kui mitu on ühekõrgused, ei ole vahet, millisel kroon on.
 tw-razed-scores = Eemaldatud kaardid maksavad lõpus punkte: esimene 1, teine veel 2, kolmas veel 3 ja nii edasi. Eemaldatud kaart enam tornis ei loe.
 
 ## Keys

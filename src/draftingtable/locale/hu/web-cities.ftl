@@ -82,7 +82,7 @@ city-last-turn-brief = A forduló utolsó köre
 city-pass-to = { $player } kapja
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
-# The title of the third round’s first turn.
+# The title of the third round’s first turn, short enough for one line on a phone.
 city-round-passing = { $round }. forduló: mostantól { $side ->
     [left] balra
    *[right] jobbra
@@ -95,6 +95,8 @@ city-ask-pick = { $count ->
     [1] Válassz még egy lapkát
    *[other] Válassz két lapkát, egyet-egyet a két városba
 }
+# $tile: the one that is chosen. At most as long as the request for two
+city-ask-pick-other = { $tile }: válassz még egyet
 city-tile-for = { $tile }, { $city }‑városba
 city-ask-place = { $tile }: hová kerüljön?
 city-ask-duplex = { $shape ->

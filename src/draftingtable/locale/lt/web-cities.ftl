@@ -89,8 +89,8 @@ city-last-turn-brief = Paskutinis raundo ėjimas
 city-pass-to = gauna { $player }
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round } raundas: rinkis 2 iš 3 dvigubų
-# The title of the third round’s first turn.
-city-round-passing = { $round } raundas: dabar plytelės eina į { $side ->
+# The title of the third round’s first turn, short enough for one line on a phone.
+city-round-passing = { $round } raundas: plytelės į { $side ->
     [left] kairę
    *[right] dešinę
 }
@@ -102,6 +102,8 @@ city-ask-pick = { $count ->
     [1] Pasirink dar vieną plytelę
    *[other] Pasirink dvi plyteles, po vieną kiekvienam miestui
 }
+# $tile: the one that is chosen. At most as long as the request for two
+city-ask-pick-other = { $tile }: pasirink dar vieną
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = { $tile }: kur dėti šią plytelę?
 city-ask-duplex = { $shape ->

@@ -97,8 +97,8 @@ city-last-turn-brief = Ostatnia tura rundy
 city-pass-to = { $player } je dostaje
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Runda { $round }: wybierz 2 z 3 podwójnych
-# The title of the third round’s first turn.
-city-round-passing = Runda { $round }: teraz płytki idą w { $side ->
+# The title of the third round’s first turn, short enough for one line on a phone.
+city-round-passing = Runda { $round }: płytki w { $side ->
     [left] lewo
    *[right] prawo
 }
@@ -110,6 +110,8 @@ city-ask-pick = { $count ->
     [1] Wybierz jeszcze jedną płytkę
    *[other] Wybierz dwie płytki, po jednej do każdego miasta
 }
+# $tile: the one that is chosen. At most as long as the request for two
+city-ask-pick-other = { $tile }: wybierz jeszcze jedną
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = { $tile }: gdzie położyć tę płytkę?
 city-ask-duplex = { $shape ->

@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.server.client_files import STATIC, WORKER, WORKER_POLICY
+from draftingtable.server.client_files import COMPRESSED, STATIC, WORKER, WORKER_POLICY
 from draftingtable.server.http import browser_python, errors, preloading
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.addresses import client_key
@@ -45,8 +45,8 @@ class Sent:
     """A file as sent."""
 
     body: bytes
-    packed: bytes
-    """The gzipped content if that is shorter; else empty."""
+    packed: dict[str, bytes]
+    """The content by encoding, the shortest first; empty if none is much shorter."""
     tag: str
     kind: str
 
@@ -55,10 +55,17 @@ class Sent:
 def prepared(path: Path, changed: int) -> Sent:
     """Reads, compresses and tags a file; cached until it changes."""
     body = path.read_bytes()
-    packed = gzip.compress(body, 9, mtime=0)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
-    return Sent(body, packed if len(packed) < 0.9 * len(body) else b"", tag, kind)
+    return Sent(body, packed_forms(path, body), tag, kind)
+
+
+def packed_forms(path: Path, body: bytes) -> dict[str, bytes]:
+    """Returns the content as the build compressed it, for browsers that ask for it, and gzipped."""
+    built = path.with_name(path.name + COMPRESSED)
+    forms = {"br": built.read_bytes()} if built.is_file() else {}
+    forms["gzip"] = gzip.compress(body, 9, mtime=0)
+    return {name: form for name, form in forms.items() if len(form) < 0.9 * len(body)}
 
 
 def file_answer(request: Request, path: Path, kept: str) -> Response:
@@ -67,9 +74,11 @@ def file_answer(request: Request, path: Path, kept: str) -> Response:
     headers = {"cache-control": kept, "etag": sent.tag, "vary": "accept-encoding"}
     if sent.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if sent.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(sent.packed, headers=headers, media_type=sent.kind)
+    accepted = browser_python.accepted_by(request)
+    for encoding, form in sent.packed.items():
+        if encoding in accepted:
+            headers["content-encoding"] = encoding
+            return Response(form, headers=headers, media_type=sent.kind)
     return Response(sent.body, headers=headers, media_type=sent.kind)
 
 

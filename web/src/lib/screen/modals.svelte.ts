@@ -1,3 +1,5 @@
+import { markPage } from "./page-mark";
+
 /** How many dialogs are open over the page. */
 let open = $state(0);
 
@@ -8,5 +10,9 @@ export function modalOpen(): boolean {
 /** Counts one more dialog until the returned function is called. */
 export function countModal(): () => void {
   open += 1;
-  return () => (open -= 1);
+  const unmark = markPage("under-dialog");
+  return () => {
+    open -= 1;
+    unmark();
+  };
 }

@@ -4,7 +4,7 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "puzzles";
+export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "puzzles" | "games";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -35,6 +35,7 @@ const LOADERS: Record<Language, Loaders> = {
     tips: () => import("virtual:words/en/tips"),
     offline: () => import("virtual:words/en/offline"),
     puzzles: () => import("virtual:words/en/puzzles"),
+    games: () => import("virtual:words/en/games"),
   },
   hu: {
     shell: () => import("virtual:words/hu/shell"),
@@ -48,6 +49,7 @@ const LOADERS: Record<Language, Loaders> = {
     tips: () => import("virtual:words/hu/tips"),
     offline: () => import("virtual:words/hu/offline"),
     puzzles: () => import("virtual:words/hu/puzzles"),
+    games: () => import("virtual:words/hu/games"),
   },
   pl: {
     shell: () => import("virtual:words/pl/shell"),
@@ -61,6 +63,7 @@ const LOADERS: Record<Language, Loaders> = {
     tips: () => import("virtual:words/pl/tips"),
     offline: () => import("virtual:words/pl/offline"),
     puzzles: () => import("virtual:words/pl/puzzles"),
+    games: () => import("virtual:words/pl/games"),
   },
   lt: {
     shell: () => import("virtual:words/lt/shell"),
@@ -74,6 +77,7 @@ const LOADERS: Record<Language, Loaders> = {
     tips: () => import("virtual:words/lt/tips"),
     offline: () => import("virtual:words/lt/offline"),
     puzzles: () => import("virtual:words/lt/puzzles"),
+    games: () => import("virtual:words/lt/games"),
   },
   et: {
     shell: () => import("virtual:words/et/shell"),
@@ -87,6 +91,7 @@ const LOADERS: Record<Language, Loaders> = {
     tips: () => import("virtual:words/et/tips"),
     offline: () => import("virtual:words/et/offline"),
     puzzles: () => import("virtual:words/et/puzzles"),
+    games: () => import("virtual:words/et/games"),
   },
 };
 

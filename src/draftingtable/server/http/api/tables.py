@@ -27,9 +27,12 @@ from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
+from draftingtable.store.store import TableSummary
 from draftingtable.table import actions, read_settings
+from draftingtable.table.descriptions import line_seen_by
 from draftingtable.table.entries import BadLog
 from draftingtable.table.quick_play import NICKNAME, quick_settings
+from draftingtable.tables.old_games import people_at
 
 router = api_router("tables", route_class=StrictRoute)
 
@@ -61,8 +64,27 @@ async def tables(
     )
     followed = [line["id"] for line in found if line["state"] == "running"] if mine else []
     progress = {str(one): await progress_at(caller, str(one)) for one in followed[:FOLLOWED]}
-    lines = [{**line, "progress": progress.get(str(line["id"]))} for line in found]
+    if mine:
+        found = [await with_people(caller, line) for line in found]
+    lines = [
+        {
+            **line_seen_by(line, caller.player),
+            "updated": line["updated"],
+            "progress": progress.get(str(line["id"])),
+        }
+        for line in found
+    ]
     return Json({"tables": lines, "cursor": more})
+
+
+async def with_people(caller: Calling, line: TableSummary) -> TableSummary:
+    """Returns the line with who sat where; of older games, only the log knows."""
+    if "people" in line or line["state"] != "finished":
+        return line
+    try:
+        return {**line, "people": await people_at(caller.services.store, str(line["id"]))}
+    except (Refusal, BadLog):
+        return line
 
 
 async def progress_at(caller: Calling, table_id: str) -> dict[str, object] | None:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.common import Answer, Game
+from draftingtable.server.http.models.common import Answer, Game, Options
 from draftingtable.server.http.models.settings import Clock, ShownSettings
 
 
@@ -114,6 +114,9 @@ class LineSeat(Answer):
 class LineResult(Answer):
     scores: list[int]
     winners: list[int]
+    places: list[int] | None = Field(
+        description="as in an outcome; null for games that version 0.3 or earlier listed"
+    )
     reason: str
 
 
@@ -133,6 +136,7 @@ class TableLine(Answer):
     state: Literal["open", "running", "finished", "expired"]
     game: Game
     mode: str | None
+    options: Options
     players: int
     open_seats: int
     locked: bool = Field(description="the game is about to begin")
@@ -147,6 +151,7 @@ class TableLine(Answer):
     ended: int | None
     campaign: str | None
     result: LineResult | None
+    mine: list[int] | None = Field(description="my seats; null where that is not known")
     progress: LineProgress | None = Field(
         description="only for the latest running games, with `mine`"
     )
