@@ -18,6 +18,7 @@ from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, make_tabl
 PAGES = {
     "home": "/",
     "learn": "/learn",
+    "puzzles": "/puzzles",
     "settings": "/settings",
     "solo": "/solo",
     "campaign": "/campaign",

@@ -16,7 +16,7 @@ PYTHON_FILES = (*FILES, *names(), "review")
 WEB_FILES = (
     *("web-shell", "web-towers", "web-cities", "web-pages", "web-fair"),
     *("web-campaign", "web-ending", "web-exercises", "web-hints", "web-lessons"),
-    *("web-offline", "web-pace", "web-people", "web-tips"),
+    *("web-offline", "web-pace", "web-people", "web-puzzles", "web-tips"),
 )
 """Used only by the browser client, but checked for all languages too."""
 

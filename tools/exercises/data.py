@@ -100,7 +100,7 @@ def exercise(question: Question) -> Data:
                     "number": judged.best,
                     **judged.answers[move].if_right,
                 },
-                "after": after(replay, move),
+                "after": after(replay.match, move),
             }
             for move in right
         },
@@ -119,9 +119,8 @@ def shown(match: Match, legal: list[str]) -> Data:
     return {**view, "legal": legal, "help": help_}
 
 
-def after(replay: Replay, move: str) -> Data:
+def after(match: Match, move: str) -> Data:
     """Returns what the learner sees once the move is made."""
-    match = replay.match
     before = match.position
     match.position = before.copy()
     match.position.apply(LEARNER, match.game.notation.parse_move(move))

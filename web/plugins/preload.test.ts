@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PAGES, preloadOf, type Chunk } from "./preload";
-import { LANGUAGES } from "./words";
+import { LANGUAGES, PARTS } from "./words";
 
 const chunk = (fileName: string, facadeModuleId: string, more: Partial<Chunk> = {}): [string, Chunk] => [
   fileName,
@@ -9,9 +9,7 @@ const chunk = (fileName: string, facadeModuleId: string, more: Partial<Chunk> = 
 
 function built(): Record<string, Chunk> {
   const words = LANGUAGES.flatMap((tongue) =>
-    ["shell", "game", "pages", "lessons", "tips", "offline"].map((part) =>
-      chunk(`${part}-${tongue}.js`, `\0virtual:words/${tongue}/${part}`),
-    ),
+    Object.keys(PARTS).map((part) => chunk(`${part}-${tongue}.js`, `\0virtual:words/${tongue}/${part}`)),
   );
   const pages = Object.values(PAGES).map(({ module }) =>
     chunk(`${module}.js`, `/web/src/${module}`, {

@@ -14,6 +14,7 @@ export const PAGES: Record<string, { module: string; parts: readonly string[] }>
   rules: { module: "pages/rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
   replay: { module: "pages/replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
   learn: { module: "pages/learn/LearnPage.svelte", parts: ["shell", "game", "lessons"] },
+  puzzles: { module: "pages/puzzles/PuzzlesPage.svelte", parts: ["shell", "game", "hints", "puzzles"] },
   settings: { module: "pages/settings/SettingsPage.svelte", parts: ["shell", "tips", "offline"] },
   ...Object.fromEntries(Object.entries(GAME_PAGES).map(([word, module]) => [word, { module, parts: ["shell", "game"] }])),
 };

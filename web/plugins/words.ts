@@ -24,6 +24,7 @@ export const PARTS: Record<string, readonly string[]> = {
   review: ["web-review"],
   ways: ["web-review-ways"],
   daily: ["web-daily"],
+  puzzles: ["web-puzzles"],
   games: ["web-games"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");

@@ -4,6 +4,7 @@ import { need, type Part } from "$lib/words/i18n.svelte";
 import type { Route } from "$lib/screen/router.svelte";
 import { gamePage } from "./games";
 import { gameListed } from "./pages/learn/lists";
+import { PUZZLE_GAMES } from "./pages/puzzles/puzzle-games";
 
 type Loose = Component<Record<string, unknown>>;
 interface Module {
@@ -59,6 +60,8 @@ export function pageOf(route: Route): Page {
       return reviewPage(route.id, route.part);
     case "learn":
       return learnPage(route.lesson);
+    case "puzzles":
+      return puzzlesPage(route.game, route.puzzle);
     case "gallery":
       return galleryPage(route.folder);
     case "daily":
@@ -82,6 +85,12 @@ function learnPage(name: string): Page {
   const listed = gameListed(name);
   const bare = name !== "" && listed === undefined;
   return page(() => import("./pages/learn/LearnPage.svelte"), ["game", "lessons"], { name, listed }, bare);
+}
+
+/** A puzzle has a header of its own; the list does not. */
+function puzzlesPage(game: string, puzzle: string): Page {
+  const bare = PUZZLE_GAMES.some((name) => name === game);
+  return page(() => import("./pages/puzzles/PuzzlesPage.svelte"), ["game", "hints", "puzzles"], { game, puzzle }, bare);
 }
 
 /** Only in development: players do not need it. */

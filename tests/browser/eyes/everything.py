@@ -15,6 +15,7 @@ from tests.browser.eyes import (
     pages,
     people,
     plain_page,
+    puzzles,
     reviewing,
     towers,
 )
@@ -25,6 +26,7 @@ STATES: list[State] = [
     *daily.STATES,
     *learning.STATES,
     *reviewing.STATES,
+    *puzzles.STATES,
     *my_games.STATES,
     *people.STATES,
     *first_games.STATES,

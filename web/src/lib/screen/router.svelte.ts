@@ -20,6 +20,8 @@ export type Route =
   | { page: "learn"; lesson: string }
   | { page: "daily" }
   | { page: "challenge"; id: string }
+  /** Without a game: the list; without a puzzle: the next one. */
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "missing" };
 
 /** What needs a server: its invitations, daily deals and challenges, and its administration. */
@@ -57,6 +59,8 @@ export function parseRoute(path: string): Route {
       return { page: "daily" };
     case "c":
       return second ? { page: "challenge", id: second } : { page: "missing" };
+    case "puzzles":
+      return { page: "puzzles", game: second, puzzle: third };
     default:
       return gamePage(first) ? { page: "game", word: first, id: second } : { page: "missing" };
   }

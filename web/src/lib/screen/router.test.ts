@@ -16,6 +16,8 @@ describe("parseRoute", () => {
     ["/replay/abc", { page: "replay", id: "abc" }],
     ["/replay", { page: "replay", id: "" }],
     ["/learn/towers", { page: "learn", lesson: "towers" }],
+    ["/puzzles", { page: "puzzles", game: "", puzzle: "" }],
+    ["/puzzles/towers/daily", { page: "puzzles", game: "towers", puzzle: "daily" }],
     ["/t", { page: "missing" }],
     ["/nonsense/here", { page: "missing" }],
   ])("%s", (path, route) => {

@@ -18,6 +18,7 @@ export type Part =
   | "review"
   | "ways"
   | "daily"
+  | "puzzles"
   | "games";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
@@ -51,6 +52,7 @@ const LOADERS: Record<Language, Loaders> = {
     review: () => import("virtual:words/en/review"),
     ways: () => import("virtual:words/en/ways"),
     daily: () => import("virtual:words/en/daily"),
+    puzzles: () => import("virtual:words/en/puzzles"),
     games: () => import("virtual:words/en/games"),
   },
   hu: {
@@ -67,6 +69,7 @@ const LOADERS: Record<Language, Loaders> = {
     review: () => import("virtual:words/hu/review"),
     ways: () => import("virtual:words/hu/ways"),
     daily: () => import("virtual:words/hu/daily"),
+    puzzles: () => import("virtual:words/hu/puzzles"),
     games: () => import("virtual:words/hu/games"),
   },
   pl: {
@@ -83,6 +86,7 @@ const LOADERS: Record<Language, Loaders> = {
     review: () => import("virtual:words/pl/review"),
     ways: () => import("virtual:words/pl/ways"),
     daily: () => import("virtual:words/pl/daily"),
+    puzzles: () => import("virtual:words/pl/puzzles"),
     games: () => import("virtual:words/pl/games"),
   },
   lt: {
@@ -99,6 +103,7 @@ const LOADERS: Record<Language, Loaders> = {
     review: () => import("virtual:words/lt/review"),
     ways: () => import("virtual:words/lt/ways"),
     daily: () => import("virtual:words/lt/daily"),
+    puzzles: () => import("virtual:words/lt/puzzles"),
     games: () => import("virtual:words/lt/games"),
   },
   et: {
@@ -115,6 +120,7 @@ const LOADERS: Record<Language, Loaders> = {
     review: () => import("virtual:words/et/review"),
     ways: () => import("virtual:words/et/ways"),
     daily: () => import("virtual:words/et/daily"),
+    puzzles: () => import("virtual:words/et/puzzles"),
     games: () => import("virtual:words/et/games"),
   },
 };
