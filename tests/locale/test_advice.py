@@ -18,8 +18,7 @@ ADVICE = {
 def test_a_move_comes_with_its_reasons() -> None:
     told = tell_advice(Words("en", REVIEW), ADVICE, ["Anna", "Péter"])
     assert told == (
-        "Build horror 5: it adds 1 now, the better move 3. "
-        "It lets Péter take 3 for up to 8 points."
+        "Build horror 5: it adds 1 now, the better move 3. It lets Péter take 3 for up to 8 points."
     )
 
 

@@ -30,9 +30,7 @@ async def told(
         await eve.post(f"{path}/ready", json={"seat": 2, "ready": True})
         answer = await anna.post(f"{path}/start")
         assert answer.status_code == 200, answer.text
-        lines = [
-            await stack.enter_async_context(server.live(one, table_id)) for one in (anna, eve)
-        ]
+        lines = [await stack.enter_async_context(server.live(one, table_id)) for one in (anna, eve)]
         for line in lines:
             await hear(line, "welcome")
             await hear(line, "presence")

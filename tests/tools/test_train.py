@@ -94,7 +94,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
 
 def test_targets_mix_results_with_later_chances() -> None:
     game = GamePositions(
-        towers=[[0], [0]],
+        towers=[np.zeros(1, np.int16)] * 2,
         wins=[[0.5, 0.5], [0.8, 0.2]],
         scores=[[40.0, 40.0], [50.0, 30.0]],
         final_wins=[0.0, 1.0],

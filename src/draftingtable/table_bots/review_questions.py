@@ -8,7 +8,6 @@ from draftingtable.games.core.match import seat_names
 from draftingtable.games.core.records import ENDED, RESIGNED, Record
 from draftingtable.games.core.replay import is_chosen
 from draftingtable.table import Table, actions
-from draftingtable.table.state import FINISHED
 from draftingtable.table_bots.questions import CoachQuestion, MoveJudgement, ReviewSlice
 from draftingtable.table_bots.seeds import private_seed
 

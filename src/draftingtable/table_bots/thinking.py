@@ -94,9 +94,7 @@ def candidates(question: Question) -> list[dict[str, object]]:
     return data
 
 
-def with_chance(
-    question: Question, found: Candidate, data: dict[str, object]
-) -> dict[str, object]:
+def with_chance(question: Question, found: Candidate, data: dict[str, object]) -> dict[str, object]:
     """Adds the mover's chance to win as reviews give it, if this game can be reviewed."""
     if found.visits and manifest_of(question.game).reviewer:
         mode = str(question.view.as_data().get("mode", ""))

@@ -175,6 +175,52 @@ export interface CampaignNext {
   table: Table;
 }
 
+export interface Challenge {
+  id: string;
+  game: "towers" | "cities";
+  options: Record<string, boolean | number | string>;
+  players: number;
+  /** the challenger's, and yours; from 1 */
+  seat: number;
+  /** of the bots by seat; none for yours */
+  levels: (string | null)[];
+  /** the challenger's name */
+  by: string;
+  /** I played the earlier game */
+  own: boolean;
+  mine: ChallengeMine | null;
+  /** the earlier game; only for those who played it or have finished the challenge */
+  earlier: ChallengeResult | null;
+  /** mine first; for the same people */
+  answers: ChallengeResult[];
+}
+
+export interface ChallengeAnswer {
+  challenge: Challenge;
+}
+
+export interface ChallengeMade {
+  /** its id; the client's page for it is `/c/ID` */
+  challenge: string;
+}
+
+export interface ChallengeMine {
+  table: string;
+  state: "open" | "running" | "finished" | "expired";
+}
+
+export interface ChallengeResult {
+  table: string;
+  /** of whoever sat in that seat */
+  name: string;
+  /** by seat */
+  scores: number[];
+  winners: number[];
+  /** the seats of people; bots had the others */
+  people: number[];
+  mine: boolean;
+}
+
 export interface Chat {
   /** false: only quick phrases */
   on: boolean;
@@ -247,9 +293,34 @@ export interface ClubTexts {
   language?: "" | "en" | "hu" | "pl" | "lt" | "et" | null;
 }
 
+export interface ComparedMoves {
+  /** of the compared seat, in order */
+  moves: string[];
+  /** its points after the round */
+  score: number;
+}
+
+export interface ComparedRound {
+  round: number;
+  /** in the earlier game; none if it had ended */
+  before: ComparedMoves | null;
+  after: ComparedMoves | null;
+}
+
 export interface ComparedSeat {
   seat: number;
   value: number;
+}
+
+export interface Comparison {
+  /** decisions of the compared seat before any difference */
+  same: number;
+  first: FirstDifference | null;
+  rounds: ComparedRound[];
+}
+
+export interface ComparisonAnswer {
+  comparison: Comparison;
 }
 
 /** The game began on a device without a server: whoever began it may know the next deals. */
@@ -262,6 +333,124 @@ export interface ContinuedGame {
 export interface Creation {
   /** on, off, or password: only for those who know the club's password */
   value: "on" | "off" | "password";
+}
+
+export interface DailyAnswer {
+  /** none if the server offers no daily deal */
+  daily: DailyOverview | null;
+}
+
+/** What the strongest bot did in my seat with that deal; it plays after the day. */
+export interface DailyBest {
+  slot: number;
+  level: string;
+  /** none while it is playing */
+  table: string | null;
+  score: number | null;
+  ahead: number | null;
+}
+
+export interface DailyCount {
+  /** points more than the best other player at the table, or fewer */
+  ahead: number;
+  count: number;
+}
+
+export interface DailyDay {
+  /** a date (UTC) */
+  date: string;
+  /** milliseconds since 1970 */
+  begins: number;
+  /** when it can no longer be begun */
+  ends: number;
+  /** when results are final, and everything is published */
+  over: number;
+  games: DailyGame[];
+}
+
+export interface DailyGame {
+  game: "towers" | "cities";
+  options: Record<string, boolean | number | string>;
+  players: number;
+  /** of the bots; none where there are only Automas */
+  level: string | null;
+  /** of the secrets, one for each deal of the pool */
+  commitments: string[];
+  /** only once the day is over */
+  secrets: string[] | null;
+  mine: DailyMine | null;
+}
+
+/** My game of that day. */
+export interface DailyMine {
+  table: string;
+  /** which deal of the pool is mine, from 0 */
+  slot: number;
+  state: "running" | "finished" | "late" | "given-up";
+  /** this and the others: only if the result counts */
+  score: number | null;
+  ahead: number | null;
+  /** among all who have finished so far; level ones share it */
+  place: number | null;
+  of: number | null;
+  /** among those with the very same deal */
+  place_on_deal: number | null;
+  of_on_deal: number | null;
+}
+
+export interface DailyOverview {
+  /** the server's clock */
+  now: number;
+  yesterday: DailyDay;
+  today: DailyDay;
+  tomorrow: DailyDay;
+}
+
+export interface DailyPlayed {
+  /** its replay shows the whole game */
+  table: string;
+  name: string;
+  slot: number;
+  score: number;
+  /** points more than the best other player at the table, or fewer */
+  ahead: number;
+  place: number;
+  mine: boolean;
+}
+
+export interface DailyResults {
+  game: "towers" | "cities";
+  options: Record<string, boolean | number | string>;
+  players: number;
+  /** of the bots; none where there are only Automas */
+  level: string | null;
+  /** of the secrets, one for each deal of the pool */
+  commitments: string[];
+  /** only once the day is over */
+  secrets: string[] | null;
+  mine: DailyMine | null;
+  /** a date (UTC) */
+  date: string;
+  /** how many finished in time */
+  count: number;
+  distribution: DailyCount[];
+  /** best first; at most 200 */
+  games: DailyPlayed[];
+  /** one for each deal that somebody finished */
+  best: DailyBest[];
+}
+
+export interface DailyResultsAnswer {
+  results: DailyResults;
+}
+
+/** Which day's deal this is, and whether others may still play it. */
+export interface DailyTable {
+  date: string;
+  /** when results are final and the deal is published */
+  until: number;
+  /** nobody else may see the table, and there is no record yet */
+  sealed: boolean;
 }
 
 export interface End {
@@ -305,6 +494,15 @@ export interface Fairness {
   order: number[] | null;
   start_drawn: boolean;
   secret: string | null;
+}
+
+/** The first line in which the two games differ: until then every position was the same. */
+export interface FirstDifference {
+  /** who chose differently */
+  seat: number;
+  round: number;
+  before: string;
+  after: string;
 }
 
 /** Remove a player from everything that is stored, or delete a table. */
@@ -442,6 +640,11 @@ export interface NewCampaign {
   nickname?: string | null;
 }
 
+export interface NewChallenge {
+  /** of all bots; none: as in the earlier game */
+  level?: string | null;
+}
+
 export interface NewTable {
   options?: Record<string, boolean | number | string> | null;
   players?: number | null;
@@ -540,6 +743,12 @@ export interface Play {
   bot_pace?: number | null;
   /** false: I look at the commitment and start with a nonce of my own */
   start?: boolean;
+}
+
+export interface PlayDaily {
+  nickname?: string | null;
+  /** seconds that a bot takes for a move */
+  bot_pace?: number | null;
 }
 
 export interface PlayedGame {
@@ -838,6 +1047,10 @@ export interface Table {
   campaign: string | null;
   branch: BranchPoint | null;
   continued: ContinuedGame | null;
+  /** only of a table that plays a daily deal */
+  daily: DailyTable | null;
+  /** the challenge that the game answers */
+  challenge: string | null;
   expires: number | null;
   waiting_for: number[];
   clocks: Record<string, ClockState> | null;
@@ -1046,6 +1259,20 @@ export interface Calls {
     body: NextGame | null;
     answer: CampaignNext;
   };
+  /** A challenge. The earlier game is only shown to those who have finished it. */
+  "GET /challenges/{challenge_id}": {
+    answer: ChallengeAnswer;
+  };
+  /** My table with that deal: the same one whenever I ask. */
+  "POST /challenges/{challenge_id}": {
+    body: PlayDaily | null;
+    answer: TableAnswer;
+  };
+  /** An answer beside the earlier game, for whoever played one of them. */
+  "GET /challenges/{challenge_id}/comparison": {
+    query: { table?: string };
+    answer: ComparisonAnswer;
+  };
   /** The club's name and texts, and what it leaves open to everyone. */
   "GET /club": {
     answer: Membership;
@@ -1054,6 +1281,19 @@ export interface Calls {
   "POST /club/join": {
     body: ClubPassword;
     answer: Membership;
+  };
+  /** Yesterday's, today's and tomorrow's deals: what is promised, what is published, my games. */
+  "GET /daily": {
+    answer: DailyAnswer;
+  };
+  /** How everybody did, once the day is over; a strong bot then plays the deals, too. */
+  "GET /daily/{date}/{game}": {
+    answer: DailyResultsAnswer;
+  };
+  /** My table with today's deal: the same one whenever I ask, because it counts once. */
+  "POST /daily/{game}": {
+    body: PlayDaily | null;
+    answer: TableAnswer;
   };
   /** Open a table for a game in progress. Every step is checked as if it were made now. Whoever sends it knows what the deals follow from, so the table says that it began elsewhere. Sending the same again returns the same table. */
   "POST /histories": {
@@ -1111,6 +1351,11 @@ export interface Calls {
   /** My own games that go on from a moment of this one, latest first: results to compare. */
   "GET /tables/{table_id}/branches": {
     answer: BranchList;
+  };
+  /** Challenge a friend to my finished game: the same deal, the same seat, bots in the others. */
+  "POST /tables/{table_id}/challenge": {
+    body: NewChallenge | null;
+    answer: ChallengeMade;
   };
   /** Allow free text in the chat, or only quick phrases; also during the game (host only). */
   "POST /tables/{table_id}/chat": {

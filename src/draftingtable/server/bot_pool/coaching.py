@@ -12,9 +12,7 @@ from draftingtable.table_bots.questions import CoachQuestion, Part
 
 
 class Coaching:
-    def __init__(
-        self, thinkers: Thinkers, settings: Settings, is_busy: Callable[[], bool]
-    ) -> None:
+    def __init__(self, thinkers: Thinkers, settings: Settings, is_busy: Callable[[], bool]) -> None:
         self.thinkers = thinkers
         self.most = settings.most_hints
         self.budget = Rate(settings.rate_hints, settings.rate_burst)

@@ -42,9 +42,7 @@ class PartByPart(StreamingResponse):
     media_type = "application/x-ndjson"
 
 
-@router.get(
-    "/tables/{table_id}/review", response_model=ReviewPart, response_class=PartByPart
-)
+@router.get("/tables/{table_id}/review", response_model=ReviewPart, response_class=PartByPart)
 async def review(caller: Calling, table_id: TableId, depth: Depth = "usual") -> PartByPart:
     """What decided a finished game, part by part: one JSON object per line, as they are ready.
 
