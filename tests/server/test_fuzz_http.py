@@ -29,6 +29,13 @@ WHOLE_TEXTS = {"POST /api/v1/records", "POST /api/v1/score/{game}"}
 """Generated records and score sheets are never valid; they have their own tests."""
 NAMED_IN_BODY = {f"POST /api/v1/admin/{name}" for name in ("close", "forget", "revoke", "unban")}
 """Generated names of tables and people are never real ones; tests/server_in_process has those."""
+NOT_YET = {
+    "GET /api/v1/daily/{date}/{game}",
+    "GET /api/v1/challenges/{challenge_id}",
+    "GET /api/v1/challenges/{challenge_id}/comparison",
+    "POST /api/v1/challenges/{challenge_id}",
+}
+"""No day is over on a new server, and no game was played to its end; tests/server_in_process has both."""
 Ids: TypeAlias = dict[str, list[str]]
 CHECKS = [
     not_a_server_error,
@@ -57,7 +64,7 @@ def test_every_call_answers_as_described(own_server: Server) -> None:
     # An administrator may ban or switch off what the other calls need.
     for operation in sorted(operations, key=lambda one: "/admin/" in one.label):
         found = try_out(operation, headers, ids)
-        hopeless = operation.label in WHOLE_TEXTS | NAMED_IN_BODY
+        hopeless = operation.label in WHOLE_TEXTS | NAMED_IN_BODY | NOT_YET
         past_the_door = found - {404, 405, 422} or hopeless
         assert past_the_door, f"{operation.label} was never answered properly: {found}"
     assert {operation.label for operation in operations} == written()

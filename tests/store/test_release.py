@@ -30,7 +30,7 @@ from tests.table.sitting import NOON
 
 DATA = Path(__file__).parent / "data"
 ADDED_LATER = {"chat-switched", "locked", "replied", "revealed", "unlocked", "unwished", "wished"}
-ADDED_LATER |= {"continued", "taken"}
+ADDED_LATER |= {"branched", "continued", "daily", "disclosed", "repeated", "taken"}
 READ: dict[str, Any] = json.loads((DATA / "release-0.1.json").read_text("utf-8"))
 
 
