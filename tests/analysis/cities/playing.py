@@ -14,13 +14,15 @@ from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.match import Match, new
 from draftingtable.games.core.randomness import Randomness
 
-TABLES = [("ring", 3), ("ring", 5), ("two", 2), ("beginner", 1), ("expert", 1)]
+Tables = list[tuple[str, int]]
+SOLO: Tables = [("beginner", 1), ("expert", 1)]
+TABLES: Tables = [("ring", 3), ("ring", 5), ("two", 2), *SOLO]
 
 
-def moments(seed: int, often: int) -> Iterator[tuple[Match, int, int]]:
+def moments(seed: int, often: int, tables: Tables = TABLES) -> Iterator[tuple[Match, int, int]]:
     """Yields matches with a seat and a random move of it, about one of `often` moves."""
     randomness = Randomness(f"cities {seed}")
-    for mode, players in TABLES:
+    for mode, players in tables:
         match = new("cities", players, {"mode": mode}, seed)
         while not match.over:
             seats = match.acting()

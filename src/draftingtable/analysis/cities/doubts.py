@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.cities.board import Board, drafted, solo
@@ -20,7 +21,7 @@ from draftingtable.games.cities.moves import (
     placed_city,
     second_picked,
 )
-from draftingtable.games.cities.solo.state import AUTOMACITY
+from draftingtable.games.cities.solo.state import AUTOMACITY, YOU
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.view import View
 
@@ -29,6 +30,7 @@ def doubts(view: View, played: int, best: int, moves: Sequence[int]) -> Iterator
     if isinstance(view, SoloView):
         board = solo(view)
         if is_assign(played):
+            board = replace(board, waiting=tuple(view.to_place))
             yield from doubts_of_assigning(view, board, played, best)
             return
     else:
@@ -86,6 +88,8 @@ def doubts_of_assigning(view: SoloView, board: Board, played: int, best: int) ->
             yield Fact("gives-automacity", {"points": points, "less": fewer}, 3)
         return
     yield from less(board.best(tile, city) or 0, board.best(instead, city) or 0)
+    if view.hands[YOU].count(instead) > 1:
+        return  # the better move leaves it too
     points, fewer = automacity_points(view, instead), automacity_points(view, tile)
     if AUTOMACITY in view.waiting and points >= MUCH and points > fewer:
         yield Fact("leaves-for-automacity", {"tile": tile_text(instead), "points": points}, 2)

@@ -23,12 +23,16 @@ def doubts(view: View, played: int, best: int, moves: Sequence[int]) -> Iterator
         yield from doubts_of_bid(Auction(view), cards_of(played), cards_of(best))
     elif played >= BUILD:
         yield from doubts_of_build(Site(view, moves), played - BUILD, best)
-    elif RAZE <= played < RAZE + TYPES:
-        yield from doubts_of_raze(Site(view, moves), played - RAZE)
+    elif is_raze(played):
+        yield from doubts_of_raze(Site(view, moves), played - RAZE, best)
 
 
 def is_bid(move: int) -> bool:
     return move <= PASS and move != WITHDRAW
+
+
+def is_raze(move: int) -> bool:
+    return RAZE <= move < RAZE + TYPES
 
 
 def cards_of(move: int) -> int:
@@ -45,7 +49,7 @@ def doubts_of_bid(auction: Auction, number: int, better: int) -> Iterator[Fact]:
     if number and plan.points < instead.points:
         yield Fact("less-than-best", {"points": plan.points, "more": instead.points}, 3)
     if number > better:
-        yield from takes_too_much(auction, number)
+        yield from takes_too_much(auction, number, better)
         if plan.razed and not instead.razed:
             yield Fact("needs-raze", {"card": plan.razed}, 3)
     if plan.room < instead.room:
@@ -70,9 +74,10 @@ def lets_others(auction: Auction, number: int, better: int) -> Iterator[Fact]:
         yield Fact("lets-rival", {"seat": seat + 1, "number": count, "points": most}, 3 + most / 5)
 
 
-def takes_too_much(auction: Auction, number: int) -> Iterator[Fact]:
+def takes_too_much(auction: Auction, number: int, better: int) -> Iterator[Fact]:
+    taken = {*auction.plans[number].builds} - {*auction.plans[better].builds}
     for card, before, after in auction.narrowing():
-        if card in auction.plans[number].builds:
+        if card in taken:
             params: Params = {"card": card_text(card), "count": after}
             yield Fact("card-narrows", params, 2 + (before - after) / 3)
 
@@ -96,9 +101,10 @@ def fits_after(site: Site, card: int) -> int:
     )
 
 
-def doubts_of_raze(site: Site, kind: int) -> Iterator[Fact]:
+def doubts_of_raze(site: Site, kind: int, best: int) -> Iterator[Fact]:
     cost = raze_cost(site, kind)
-    if cost > 0:
+    instead = raze_cost(site, best - RAZE) if is_raze(best) else 0
+    if cost > max(instead, 0):
         yield Fact("raze-costs", {"points": cost}, 3)
-    if room(imagine(site.view)) >= site.view.left:
+    if not is_raze(best) and room(imagine(site.view)) >= site.view.left:
         yield Fact("no-raze", {}, 4)
