@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
 
-WAYS = ("/solo", "/campaign", "/score", "/rules/towers", "/#public-tables", "/replay")
+WAYS = ("/solo", "/campaign", "/score", "/rules/towers", "/#public-tables", "/replay", "/games")
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ PAGES = {
     "rules-cities": "/rules/cities",
     "rules-solo": "/rules/solo",
     "replay": "/replay",
+    "games": "/games",
     "missing": "/no-such-page",
 }
 

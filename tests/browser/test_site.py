@@ -41,6 +41,7 @@ PAGES = {
     "#/score/towers": "main input",
     "#/rules/solo": "#S1",
     "#/replay": "main input[type=file]",
+    "#/games": "[data-testid=games-none]",
     "#/settings": "main section",
 }
 """What each page shows once it is complete."""
@@ -211,6 +212,13 @@ def test_a_game_is_played_on_the_device(readers: Visitors) -> None:
     page.goto("./")
     page.reload()
     expect(page.locator("a[href^='#/t/local-']").first).to_be_visible()
+    page.locator("main a[href='#/games']").tap()
+    game = page.get_by_test_id("game")
+    expect(game).to_have_count(1)
+    expect(game.locator("[data-result]")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-records").tap()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("drafting-table record 1\n")
     assert wrong == []
 
 

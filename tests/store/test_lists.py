@@ -10,9 +10,11 @@ from draftingtable.store import Conflict
 from draftingtable.store.schema import tables
 from draftingtable.store.store import TableSummary
 from draftingtable.table import Entry, actions, read_settings
+from draftingtable.table.descriptions import line_seen_by
 from draftingtable.table.entries import Ended, Resigned
 from draftingtable.table.policy import DAY
 from draftingtable.tables.log_rows import rows_of
+from draftingtable.tables.old_games import people_at
 from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, opened, service_at, tell, towers
 from tests.table.sitting import POLICY
@@ -50,6 +52,22 @@ def test_tables_are_found_by_state_and_by_player(address: str) -> None:
             (line,), _ = await store.tables(state="finished", player="anna")
             result: Any = line["result"]
             assert result["winners"] == [2]
+
+    tell(story())
+
+
+def test_lines_say_who_sat_where_and_so_does_the_log_of_older_ones(address: str) -> None:
+    async def story() -> None:
+        async with service_at(address) as service:
+            table = await towers(service)
+            await service.act(table.id, "anna", actions.Resign(0))
+            await settled(service)
+            (line,), _ = await service.store.tables(state="finished", player="anna")
+            assert line["people"] == ["anna", "anna"]
+            assert await people_at(service.store, table.id) == line["people"]
+            assert line_seen_by(line, "anna")["mine"] == [1, 2]
+            assert "people" not in line_seen_by(line, "anna")
+            assert line_seen_by(line, "")["mine"] == []
 
     tell(story())
 

@@ -21,6 +21,7 @@ export const PARTS: Record<string, readonly string[]> = {
   ending: ["web-ending"],
   tips: ["web-tips"],
   offline: ["web-offline"],
+  games: ["web-games"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
 

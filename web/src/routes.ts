@@ -47,6 +47,8 @@ export function pageOf(route: Route): Page {
       return page(() => import("./pages/score/ScorePadPage.svelte"), ["game", "pages"], { game: route.game });
     case "rules":
       return page(() => import("./pages/rules/RulesPage.svelte"), ["game", "pages"], { game: route.game });
+    case "games":
+      return page(() => import("./pages/games/GamesPage.svelte"), ["games"]);
     case "settings":
       return page(() => import("./pages/settings/SettingsPage.svelte"), ["tips", "offline"]);
     case "admin":

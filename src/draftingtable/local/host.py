@@ -26,6 +26,7 @@ from draftingtable.table import (
     read_settings,
 )
 from draftingtable.table.branching import SAME
+from draftingtable.table.descriptions import line_seen_by
 from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.table.names import clean_nickname
 from draftingtable.table.naming import new_code, new_id
@@ -147,7 +148,8 @@ class LocalHost:
 
     def line(self, local: LocalTable) -> Line:
         table = local.table
-        return {**table.line(), "updated": table.updated, "progress": table.progress(self.player)}
+        seen = line_seen_by(table.line(), self.player)
+        return {**seen, "updated": table.updated, "progress": table.progress(self.player)}
 
     def shown(self, local: LocalTable) -> dict[str, object]:
         return {"table": local.table.data(self.player, local.here(), self.clock())}

@@ -1,6 +1,7 @@
 """A table as the protocol shows it: in full, as a line in a list, and its result."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping, Sequence
+from typing import Final, cast
 from weakref import proxy
 
 from draftingtable.games.core.outcome import Outcome
@@ -10,6 +11,11 @@ from draftingtable.table.settings import Settings
 from draftingtable.table.state import RUNNING, TableState
 
 Data = dict[str, object]
+SEEN: Final = (
+    *("id", "code", "state", "game", "mode", "options", "players", "open_seats", "locked", "host"),
+    *("seats", "bots", "clock", "public", "spectators", "created", "ended", "campaign", "result"),
+)
+"""What everybody may know of a line in a list."""
 
 
 class TableData:
@@ -144,7 +150,10 @@ def outcome_data(outcome: Outcome, resigned: list[int]) -> dict[str, object]:
 
 
 def line_data(table: TableState) -> dict[str, object]:
-    """Returns a line for a list of tables: what does not change with every move."""
+    """Returns a line for a list of tables: what does not change with every move.
+
+    `people` is for the server alone: `line_seen_by` says which seats are the viewer's own.
+    """
     outcome = table.outcome()
     settings = table.settings
     branch = {} if table.branch is None else {"branch": table.branch.as_data()}
@@ -155,6 +164,7 @@ def line_data(table: TableState) -> dict[str, object]:
         "state": table.state,
         "game": settings.game,
         "mode": settings.options.get("mode"),
+        "options": settings.options,
         "players": settings.players,
         "open_seats": len(table.open_seats()),
         "locked": table.locked,
@@ -175,9 +185,32 @@ def line_data(table: TableState) -> dict[str, object]:
         else {
             "scores": outcome.scores,
             "winners": [seat + 1 for seat in outcome.winners],
+            "places": outcome.places(table.resigned()),
             "reason": outcome.reason,
         },
+        "people": [seat.player for seat in table.seats],
     }
+
+
+def line_seen_by(line: Mapping[str, object], viewer: str) -> Data:
+    """Returns a line as one viewer may see it.
+
+    Lines written by version 0.3 or earlier do not say who sat where, nor places.
+    """
+    people = cast(Sequence[str | None] | None, line.get("people"))
+    result = cast(Data | None, line.get("result"))
+    branch = {"branch": line["branch"]} if "branch" in line else {}
+    return {
+        **branch,
+        **{name: line.get(name) for name in SEEN},
+        "options": line.get("options", {}),
+        "result": None if result is None else {"places": None, **result},
+        "mine": None if people is None else seats_among(people, viewer),
+    }
+
+
+def seats_among(people: Sequence[str | None], viewer: str) -> list[int]:
+    return [number for number, one in enumerate(people, 1) if viewer and one == viewer]
 
 
 def progress_data(table: TableState, viewer: str) -> dict[str, object] | None:

@@ -72,7 +72,15 @@ class Forgetting:
             "host": self._player(host) or None,
             "campaign": None if self.whom(host) else line.get("campaign"),
             "seats": [{**seat, "nickname": self._listed_name(seat)} for seat in seats],
+            **self._listed_people(line),
         }
+
+    def _listed_people(self, line: Mapping[str, object]) -> dict[str, object]:
+        """Returns who sat where, if the line says so: older ones do not."""
+        if "people" not in line:
+            return {}
+        people = cast(Iterable[str | None], line["people"])
+        return {"people": [self._player(one or "") or None for one in people]}
 
     def _listed_name(self, seat: Mapping[str, object]) -> object:
         name = seat["nickname"]

@@ -1,10 +1,10 @@
-"""Finished games of other rules, as they are stored."""
+"""Finished games as they are stored: of other rules, or listed by an earlier version."""
 
 from typing import NamedTuple, cast
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Store
-from draftingtable.table.rules_version import stored_record
+from draftingtable.table.rules_version import seated_table, stored_record
 from draftingtable.tables.log_rows import entries_of
 
 
@@ -22,3 +22,10 @@ async def stored_game(store: Store, table_id: str, refusal: Refusal) -> RecordFi
     result = cast(dict[str, list[int]] | None, listed.line.get("result"))
     text = stored_record(table_id, await store.secret(table_id), entries, result)
     return RecordFile(f"{listed.line['game']}-{listed.line['code']}.dtr", text)
+
+
+async def people_at(store: Store, table_id: str) -> list[str | None]:
+    """Returns who sat where when the game began; nobody in an imported one."""
+    secret = await store.secret(table_id)
+    seated = seated_table(table_id, secret, entries_of(await store.read(table_id)))
+    return [seat.player for seat in seated.seats]

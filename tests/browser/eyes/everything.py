@@ -9,6 +9,7 @@ from tests.browser.eyes import (
     first_games,
     gallery,
     learning,
+    my_games,
     offline,
     pages,
     people,
@@ -20,6 +21,7 @@ from tests.browser.eyes.states import State
 STATES: list[State] = [
     *(*pages.STATES, *admin.STATES, *deals.STATES, *towers.STATES, *cities.STATES),
     *learning.STATES,
+    *my_games.STATES,
     *people.STATES,
     *first_games.STATES,
     *offline.STATES,

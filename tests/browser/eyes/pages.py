@@ -8,6 +8,7 @@ from typing import Any
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.table import actions
+from draftingtable.table.descriptions import line_seen_by
 from draftingtable.table.replay_frames import recorded_film
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
@@ -56,11 +57,15 @@ def line_of(record: str, begun: bool) -> dict[str, Any]:
     if begun:
         seating.begin()
     progress = plain(seating.table.progress(ME) or {}) if begun else None
-    return {**plain(seating.table.line()), "id": record, "progress": progress}
+    return {**seen(seating), "id": record, "progress": progress}
+
+
+def seen(seating: Seating) -> dict[str, Any]:
+    return plain(line_seen_by(seating.table.line(), ME))
 
 
 def over_line() -> dict[str, Any]:
-    return {**plain(over("cities-two").table.line()), "id": "over"}
+    return {**seen(over("cities-two")), "id": "over"}
 
 
 def no_lists() -> Scene:

@@ -17,7 +17,11 @@ export type Bests = Record<string, Best>;
 /** Scores are only comparable within a mode; where there is none, among as many players. */
 export function bestKey({ settings, seats }: Pick<Table, "settings" | "seats">): string {
   const mode = settings.options["mode"];
-  return `${settings.game}-${typeof mode === "string" ? mode : seats.length}`;
+  return bestKeyOf(settings.game, typeof mode === "string" ? mode : null, seats.length);
+}
+
+export function bestKeyOf(game: string, mode: string | null, seats: number): string {
+  return `${game}-${mode ?? seats}`;
 }
 
 /** The bests after this score. A game read again changes nothing. */
@@ -29,9 +33,13 @@ export function withScore(bests: Bests, key: string, table: string, score: numbe
 
 /** Keeps the score if it is the best, and returns the best. */
 export function keepScore(key: string, table: string, score: number): Best | null {
-  const bests = withScore(readBests(readKept(KEY)), key, table, score);
+  const bests = withScore(keptBests(), key, table, score);
   keep(KEY, bests);
   return bests[key] ?? null;
+}
+
+export function keptBests(): Bests {
+  return readBests(readKept(KEY));
 }
 
 /** Only what is well-formed: anybody can edit what a device keeps. */

@@ -394,6 +394,8 @@ export interface LineProgress {
 export interface LineResult {
   scores: number[];
   winners: number[];
+  /** as in an outcome; null for games that version 0.3 or earlier listed */
+  places: number[] | null;
   reason: string;
 }
 
@@ -875,6 +877,7 @@ export interface TableLine {
   state: "open" | "running" | "finished" | "expired";
   game: "towers" | "cities";
   mode: string | null;
+  options: Record<string, boolean | number | string>;
   players: number;
   open_seats: number;
   /** the game is about to begin */
@@ -891,6 +894,8 @@ export interface TableLine {
   campaign: string | null;
   branch?: BranchPoint;
   result: LineResult | null;
+  /** my seats; null where that is not known */
+  mine: number[] | null;
   /** only for the latest running games, with `mine` */
   progress: LineProgress | null;
 }

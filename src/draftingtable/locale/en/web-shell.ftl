@@ -13,6 +13,7 @@ go-home = Back to home
 nav-rules = Rules
 rule-link = Rule { $rule }
 nav-score = Score pad
+nav-games = My games
 nav-settings = Settings
 
 ## The home page

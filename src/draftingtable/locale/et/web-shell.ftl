@@ -13,6 +13,7 @@ go-home = Tagasi avalehele
 nav-rules = Reeglid
 rule-link = Reegel { $rule }
 nav-score = Punktileht
+nav-games = Minu mängud
 nav-settings = Seaded
 
 home-title = Kaks mängu, üks joonestuslaud

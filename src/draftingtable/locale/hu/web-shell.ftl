@@ -13,6 +13,7 @@ go-home = Vissza a kezdőlapra
 nav-rules = Szabályok
 rule-link = { $rule } szabály
 nav-score = Pontozólap
+nav-games = Játékaid
 nav-settings = Beállítások
 
 home-title = Két játék, egy rajzasztal

@@ -13,6 +13,7 @@ go-home = Į pagrindinį puslapį
 nav-rules = Taisyklės
 rule-link = { $rule } taisyklė
 nav-score = Taškų lapas
+nav-games = Mano žaidimai
 nav-settings = Nustatymai
 
 home-title = Du žaidimai, vienas braižymo stalas

@@ -13,6 +13,7 @@ go-home = Na stronę główną
 nav-rules = Zasady
 rule-link = Zasada { $rule }
 nav-score = Arkusz punktacji
+nav-games = Moje gry
 nav-settings = Ustawienia
 
 ## The start page

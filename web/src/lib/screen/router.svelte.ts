@@ -11,6 +11,7 @@ export type Route =
   | { page: "game"; word: string; id: string }
   | { page: "score"; game?: string }
   | { page: "rules"; game: string }
+  | { page: "games" }
   | { page: "settings" }
   | { page: "admin" }
   | { page: "gallery"; folder: string }
@@ -35,6 +36,8 @@ export function parseRoute(path: string): Route {
       return second ? { page: "score", game: second } : { page: "score" };
     case "rules":
       return { page: "rules", game: second };
+    case "games":
+      return { page: "games" };
     case "settings":
       return { page: "settings" };
     case "admin":

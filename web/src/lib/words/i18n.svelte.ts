@@ -4,7 +4,7 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline";
+export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline" | "games";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -34,6 +34,7 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/en/ending"),
     tips: () => import("virtual:words/en/tips"),
     offline: () => import("virtual:words/en/offline"),
+    games: () => import("virtual:words/en/games"),
   },
   hu: {
     shell: () => import("virtual:words/hu/shell"),
@@ -46,6 +47,7 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/hu/ending"),
     tips: () => import("virtual:words/hu/tips"),
     offline: () => import("virtual:words/hu/offline"),
+    games: () => import("virtual:words/hu/games"),
   },
   pl: {
     shell: () => import("virtual:words/pl/shell"),
@@ -58,6 +60,7 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/pl/ending"),
     tips: () => import("virtual:words/pl/tips"),
     offline: () => import("virtual:words/pl/offline"),
+    games: () => import("virtual:words/pl/games"),
   },
   lt: {
     shell: () => import("virtual:words/lt/shell"),
@@ -70,6 +73,7 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/lt/ending"),
     tips: () => import("virtual:words/lt/tips"),
     offline: () => import("virtual:words/lt/offline"),
+    games: () => import("virtual:words/lt/games"),
   },
   et: {
     shell: () => import("virtual:words/et/shell"),
@@ -82,6 +86,7 @@ const LOADERS: Record<Language, Loaders> = {
     ending: () => import("virtual:words/et/ending"),
     tips: () => import("virtual:words/et/tips"),
     offline: () => import("virtual:words/et/offline"),
+    games: () => import("virtual:words/et/games"),
   },
 };
 

@@ -29,8 +29,10 @@ from draftingtable.server.http.services import Caller, Calling, TableId, nicknam
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.store.store import TableSummary
 from draftingtable.table import actions, read_settings
+from draftingtable.table.descriptions import line_seen_by
 from draftingtable.table.entries import BadLog
 from draftingtable.table.quick_play import NICKNAME, quick_settings
+from draftingtable.tables.old_games import people_at
 
 router = api_router("tables", route_class=StrictRoute)
 
@@ -68,7 +70,26 @@ async def with_progress(
 ) -> list[TableSummary]:
     followed = [line["id"] for line in lines if line["state"] == "running"] if mine else []
     progress = {str(one): await progress_at(caller, str(one)) for one in followed[:FOLLOWED]}
-    return [{**line, "progress": progress.get(str(line["id"]))} for line in lines]
+    if mine:
+        lines = [await with_people(caller, line) for line in lines]
+    return [
+        {
+            **line_seen_by(line, caller.player),
+            "updated": line["updated"],
+            "progress": progress.get(str(line["id"])),
+        }
+        for line in lines
+    ]
+
+
+async def with_people(caller: Caller, line: TableSummary) -> TableSummary:
+    """Returns the line with who sat where; of older games, only the log knows."""
+    if "people" in line or line["state"] != "finished":
+        return line
+    try:
+        return {**line, "people": await people_at(caller.services.store, str(line["id"]))}
+    except (Refusal, BadLog):
+        return line
 
 
 async def progress_at(caller: Caller, table_id: str) -> dict[str, object] | None:

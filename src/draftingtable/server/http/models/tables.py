@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.common import Answer, Game
+from draftingtable.server.http.models.common import Answer, Game, Options
 from draftingtable.server.http.models.settings import Clock, ShownSettings
 from draftingtable.server.http.models.views import LEFT_OUT
 
@@ -125,6 +125,9 @@ class LineSeat(Answer):
 class LineResult(Answer):
     scores: list[int]
     winners: list[int]
+    places: list[int] | None = Field(
+        description="as in an outcome; null for games that version 0.3 or earlier listed"
+    )
     reason: str
 
 
@@ -144,6 +147,7 @@ class TableLine(Answer):
     state: Literal["open", "running", "finished", "expired"]
     game: Game
     mode: str | None
+    options: Options
     players: int
     open_seats: int
     locked: bool = Field(description="the game is about to begin")
@@ -159,6 +163,7 @@ class TableLine(Answer):
     campaign: str | None
     branch: BranchPoint | None = Field(None, json_schema_extra=LEFT_OUT)
     result: LineResult | None
+    mine: list[int] | None = Field(description="my seats; null where that is not known")
     progress: LineProgress | None = Field(
         description="only for the latest running games, with `mine`"
     )
