@@ -17,6 +17,7 @@ from draftingtable.table.entry_parts import BranchPoint
 from draftingtable.tables.forgetting import Forgetting
 from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, opened, service_at, tell
+from tests.store.test_lists import settled
 from tests.table.sitting import seated
 
 TEXT = b'{"part":"head"}\n{"part":"summary"}\n'
@@ -127,6 +128,7 @@ def test_whoever_played_on_can_be_forgotten(address: str) -> None:
             made = await branch(service, await finished(service), "lina")
             await service.act(made, "lina", actions.Resign(0))
             assert (await service.table(made)).state == "finished"
+            await settled(service)
             forgetting = Forgetting(service.store, service.clock)
             assert await forgetting.forget_player("lina") == 1
             rows = await service.store.read(made)

@@ -208,7 +208,9 @@ def line_seen_by(line: Mapping[str, object], viewer: str) -> Data:
     """
     people = cast(Sequence[str | None] | None, line.get("people"))
     result = cast(Data | None, line.get("result"))
+    branch = {"branch": line["branch"]} if "branch" in line else {}
     return {
+        **branch,
         **{name: line.get(name) for name in SEEN},
         "options": line.get("options", {}),
         "result": None if result is None else {"places": None, **result},

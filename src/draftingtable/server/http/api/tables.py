@@ -77,7 +77,7 @@ async def with_progress(
             "updated": line["updated"],
             "progress": progress.get(str(line["id"])),
         }
-        for line in found
+        for line in lines
     ]
 
 
