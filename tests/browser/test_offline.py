@@ -45,7 +45,7 @@ def test_a_whole_game_without_a_server(visitors: Visitors, own_server: Server, m
     page = play_and_come_back(page, 5, visitors, come_back)
     assert page.url == table
     page.goto("/replay")
-    page.locator(f"a[href*='{table.rsplit('/', 1)[-1]}']").tap()
+    page.locator(f"a[href*='replay/{table.rsplit('/', 1)[-1]}']").tap()
     expect(page.locator(".film")).to_be_visible()
 
 

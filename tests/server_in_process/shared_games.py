@@ -12,17 +12,18 @@ QUICK: dict[str, object] = dict.fromkeys(
 
 
 async def play_out(server: Running, client: httpx.AsyncClient, table_id: str) -> list[str]:
-    """Plays the first legal moves to the end; returns everything that was received."""
+    """Plays the first legal moves of one's only seat to the end; returns what was received."""
     heard: list[str] = []
     async with server.live(client, table_id) as line:
         welcome = await hear(line, "welcome")
         heard.append(str(welcome))
         number = 0
         while welcome["table"]["state"] == "running":
-            view = welcome["views"]["1"]
+            ((seat, view),) = welcome["views"].items()
             if view["legal"]:
                 number += 1
-                move = {"type": "move", "id": str(number), "seat": 1, "phase": view["phase"]}
+                move = {"type": "move", "id": str(number), "seat": int(seat)}
+                move["phase"] = view["phase"]
                 await say(line, **move, move=view["legal"][0])
                 await hear(line, "accepted")
             await say(line, type="resync")

@@ -74,7 +74,8 @@ def test_rate_limited_callers_are_notified(tmp_path: Path) -> None:
 
 def test_a_family_may_open_the_page_at_once(tmp_path: Path) -> None:
     """Each of them asks for every file of the client; their calls to the API are still counted."""
-    files = [f"/assets/{file.name}" for file in (STATIC / "assets").iterdir()]
+    assets = (STATIC / "assets").iterdir()
+    files = [f"/assets/{file.name}" for file in assets if file.suffix != ".br"]
     usual = Settings()
     assert usual.rate_files * usual.rate_burst > 5 * len(files) > 0
 

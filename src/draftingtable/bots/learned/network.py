@@ -44,6 +44,10 @@ class Shape:
         """Returns the number of weights."""
         return sum([rows * columns for _, rows, columns in self.blocks()])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return Shape, tuple(self.as_list())
+
     def as_list(self) -> list[int]:
         return [self.part_rows, self.parts, self.seat_rows, self.seats]
 
@@ -71,6 +75,19 @@ class Network:
         """Each seat's chance to win."""
         self.points: list[float] = []
         """The points that each seat is expected to gain from here to the end."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`, without the last evaluation."""
+        return Network, (self.shape, self.weights())
+
+    def weights(self) -> list[float]:
+        """Returns all weights, in the order of `Shape.blocks`."""
+        blocks = [self.part_marks, self.part_bias, self.own, self.others]
+        blocks += [self.seat_marks, self.seat_bias, self.win, self.gain]
+        found: list[float] = []
+        for block in blocks:
+            found.extend(list(block))
+        return [*found, self.gain_bias]
 
     def _block(self, weights: list[float], size: int) -> vec[float]:
         self.begin += size

@@ -77,7 +77,7 @@ async def with_progress(
             "updated": line["updated"],
             "progress": progress.get(str(line["id"])),
         }
-        for line in lines
+        for line in found
     ]
 
 
