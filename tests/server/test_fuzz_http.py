@@ -35,7 +35,7 @@ NOT_YET = {
     "GET /api/v1/challenges/{challenge_id}/comparison",
     "POST /api/v1/challenges/{challenge_id}",
 }
-"""No day is over on a new server, and no game was played there; tests/server_in_process has both."""
+"""No day is over on a new server, and no game was played; tests/server_in_process has both."""
 Ids: TypeAlias = dict[str, list[str]]
 CHECKS = [
     not_a_server_error,
