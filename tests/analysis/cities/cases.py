@@ -110,10 +110,11 @@ class Case:
         cities = with_placed(grids(self.match, self.seat)[0], move)
         return len(cities[self.placed()[1]].legal_squares(tile_code("S")))
 
-    def has_type(self, name: str) -> bool:
-        """Whether a tile of the move has a building of this type."""
-        buildings = {building for tile in self.tiles_of_move() for building in halves(tile)}
-        return TYPES.index(name) in {TYPE_OF[building] for building in buildings}
+    def tiles_with(self, name: str) -> int:
+        """How many tiles of the move have a building of this type: each goes into its own city."""
+        number = TYPES.index(name)
+        found = [{TYPE_OF[each] for each in halves(tile)} for tile in self.tiles_of_move()]
+        return sum(number in types for types in found)
 
     def tiles_of_move(self) -> list[int]:
         if is_pick(self.move):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
-from itertools import combinations
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, combinations
 from pathlib import Path
 from typing import cast
 
@@ -26,7 +26,7 @@ from draftingtable.games.cities.moves import (
     second_picked,
 )
 from draftingtable.games.cities.solo.view import SoloView
-from draftingtable.games.core.match import new
+from draftingtable.games.core.match import Match, new
 from draftingtable.games.core.view import View
 from tests.analysis.cities.cases import Case, lower_city
 from tests.analysis.cities.playing import (
@@ -128,11 +128,16 @@ CHECKS: Mapping[str, Check] = {
     "finishes-city": lambda case: (
         case.city() == case.placed()[1] and case.cities(case.move)[case.city()]["size"] == 16
     ),
-    "shops-promise": lambda case: case.has_type("shop"),
-    "factories-promise": lambda case: case.has_type("factory"),
-    "taverns-promise": lambda case: case.has_type("tavern"),
-    "offices-promise": lambda case: case.has_type("office"),
-    "parks-promise": lambda case: case.has_type("park"),
+    # Two picked tiles go into different cities (C3): no two of a type make a line, set or group.
+    "shops-promise": lambda case: case.tiles_with("shop") == 1,
+    "factories-promise": lambda case: case.tiles_with("factory") > 0,
+    "taverns-promise": lambda case: case.tiles_with("tavern") == 1,
+    "offices-promise": lambda case: case.tiles_with("office") == 1,
+    "parks-promise": lambda case: case.tiles_with("park") == 1,
+    "shops-each": lambda case: case.tiles_with("shop") == 2,
+    "taverns-each": lambda case: case.tiles_with("tavern") == 2,
+    "offices-each": lambda case: case.tiles_with("office") == 2,
+    "parks-each": lambda case: case.tiles_with("park") == 2,
     "house-grows": lambda case: any(HOUSE in halves(tile) for tile in case.tiles_of_move()),
     "others-lose": others_lose,
     "better-here": better_here,
@@ -242,6 +247,25 @@ def test_a_first_choice_is_not_recommended_for_few_points() -> None:
             assert most == bool(kinds & {"pair-adds", "tile-adds", "best-pair"}), (seed, move)
             best_pairs += most
         assert 0 < best_pairs < len(moves)
+
+
+def picks_of_round_one(seed: int) -> Iterator[tuple[Match, int, int]]:
+    for match, seat, _ in moments(seed, 1, [("ring", 3)]):
+        view = match.view(seat)
+        if not isinstance(view, CitiesView) or view.round > 1:
+            return
+        for move in filter(is_pick, match.legal_moves(seat)):
+            yield match, seat, move
+
+
+def test_two_tiles_of_a_type_are_chosen_for_what_each_begins_in_its_own_city() -> None:
+    stated: set[str] = set()
+    for match, seat, move in chain.from_iterable(map(picks_of_round_one, range(6))):
+        for fact in facts(match.view(seat), move, match.legal_moves(seat)):
+            if fact.kind.endswith(("-promise", "-each")):
+                stated.add(fact.kind)
+                assert CHECKS[fact.kind](Case(match, seat, move, fact)), (fact, move)
+    assert {"shops-each", "taverns-each", "offices-each", "parks-each"} <= stated
 
 
 def test_two_of_the_same_tile_are_named_together_and_marked_one_by_one() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from draftingtable.analysis.advice import Fact, Params
@@ -29,6 +29,15 @@ PROMISES: Final = (
     Fact("house-grows", {}, 2),
 )
 """By type of building (C5): what more of it will score."""
+ONE_EACH: Final = (
+    Fact("shops-each", {}, 2),
+    Fact("factories-promise", {}, 2),
+    Fact("taverns-each", {}, 2),
+    Fact("offices-each", {}, 2),
+    Fact("parks-each", {}, 2),
+    Fact("house-grows", {}, 2),
+)
+"""The same if both tiles have the type: they go into different cities (C3), never together."""
 
 
 def reasons_to_pick(
@@ -69,9 +78,10 @@ class Split:
 
 def what_each_begins(tiles: Sequence[int]) -> Iterator[Fact]:
     """Early on, a few points now would speak against tiles that are chosen for what follows."""
-    types = [TYPE_OF[building] for tile in tiles for building in halves(tile)]
-    for building_type in dict.fromkeys(types):
-        yield PROMISES[building_type]
+    types = [[TYPE_OF[building] for building in halves(tile)] for tile in tiles]
+    for building_type in dict.fromkeys(chain(*types)):
+        in_all = all(building_type in found for found in types)
+        yield (ONE_EACH if in_all else PROMISES)[building_type]
 
 
 def what_each_adds(pair: tuple[int, int], split: Split) -> Iterator[Fact]:

@@ -43,7 +43,7 @@ city-free = free
 city-counts = counts
 # Why a city scores less than before. $points: with a minus sign
 city-lost = { $category ->
-    [factories] Factories { $points }: other cities have more of them now.
+    [factories] Factories { $points }: another city has more of them now.
    *[houses] Houses { $points }: next to a factory, a house scores only 1.
 }
 city-more = Factories and tiles still to come

@@ -177,6 +177,11 @@ hint-factories-promise = a factory scores 4 in the city with the most factories
 hint-taverns-promise = different taverns in a city score 1, 4, 9 or 17 together
 hint-offices-promise = each further office in a city scores more than the last
 hint-parks-promise = two connected parks score 8, and three score 12
+# Both tiles have the type, and each goes into a different city
+hint-shops-each = each of your cities gets a shop, and a line of shops there scores 2, 5, 10 or 16
+hint-taverns-each = each of your cities gets a tavern, and different taverns there score 1, 4, 9 or 17 together
+hint-offices-each = each of your cities gets an office, and each further office there scores more than the last
+hint-parks-each = each of your cities gets a park, and two connected parks there score 8, three score 12
 hint-house-grows = a house will score 1 for every other type in its city, up to 5
 hint-best-pair = no other two tiles can add more than these { $points ->
     [one] { $points } point

@@ -43,7 +43,7 @@ city-free = vaba
 city-counts = läheb arvesse
 # Why a city scores less than before. $points: with a minus sign
 city-lost = { $category ->
-    [factories] Tehased { $points }: teistes linnades on neid nüüd rohkem.
+    [factories] Tehased { $points }: teises linnas on neid nüüd rohkem.
    *[houses] Majad { $points }: tehase kõrval annab maja ainult 1 punkti.
 }
 city-more = Tehased ja järelejäänud plaadid

@@ -45,7 +45,7 @@ city-free = szabad
 city-counts = ez számít
 # Why a city scores less than before. $points: with a minus sign
 city-lost = { $category ->
-    [factories] Gyárak: { $points }, mert más városokban már több gyár van.
+    [factories] Gyárak: { $points }, mert egy másik városban már több gyár van.
    *[houses] Lakóházak: { $points }, mert gyár mellett a lakóház csak 1 pontot ér.
 }
 city-more = Gyárak állása és hátralévő lapkák

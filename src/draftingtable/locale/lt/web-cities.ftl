@@ -44,7 +44,7 @@ city-free = laisva
 city-counts = skaičiuojamas
 # Why a city scores less than before. $points: with a minus sign
 city-lost = { $category ->
-    [factories] Gamyklos { $points }: kituose miestuose jų dabar daugiau.
+    [factories] Gamyklos { $points }: kitame mieste jų dabar daugiau.
    *[houses] Namai { $points }: prie gamyklos namas duoda tik 1 tašką.
 }
 city-more = Gamyklos ir likusios plytelės

@@ -189,6 +189,10 @@ hint-factories-promise = gamykla duoda 4 taškus mieste, kuriame gamyklų daugia
 hint-taverns-promise = skirtingos miesto smuklės kartu duoda 1, 4, 9 ar 17 taškų
 hint-offices-promise = kiekvienas kitas biuras mieste duoda daugiau už ankstesnį
 hint-parks-promise = du sujungti parkai duoda 8 taškus, o trys – 12
+hint-shops-each = kiekvienas tavo miestas gauna po parduotuvę, o parduotuvių eilė ten duoda 2, 5, 10 ar 16 taškų
+hint-taverns-each = kiekvienas tavo miestas gauna po smuklę, o skirtingos smuklės ten kartu duoda 1, 4, 9 ar 17 taškų
+hint-offices-each = kiekvienas tavo miestas gauna po biurą, o kiekvienas kitas biuras ten duoda daugiau už ankstesnį
+hint-parks-each = kiekvienas tavo miestas gauna po parką, o du sujungti parkai ten duoda 8 taškus, trys – 12
 hint-house-grows = namas duos po 1 tašką už kiekvieną kitą savo miesto pastatų tipą, daugiausia 5
 hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau kaip { $points ->
     [one] { $points } tašką

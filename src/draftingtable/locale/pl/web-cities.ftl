@@ -45,7 +45,7 @@ city-free = wolne
 city-counts = liczy się
 # Why a city scores less than before. $points: with a minus sign
 city-lost = { $category ->
-    [factories] Fabryki { $points }: inne miasta mają ich teraz więcej.
+    [factories] Fabryki { $points }: inne miasto ma ich teraz więcej.
    *[houses] Domy { $points }: obok fabryki dom daje tylko 1 punkt.
 }
 city-more = Fabryki i płytki, które zostały

@@ -1,5 +1,6 @@
 /** What others have cost a city: its factories are compared with other cities' (C5.2), its houses with what is next to them (C5.6). */
 import type { CityData } from "../types";
+import { planOf, plotAt } from "./plan";
 
 export interface Loss {
   category: "factories" | "houses";
@@ -8,18 +9,18 @@ export interface Loss {
 
 const FRAGILE = ["factories", "houses"] as const;
 
-/** What a city has lost from one moment to the next. */
-export function lossesOf(before: CityData, now: CityData): Loss[] {
+/** What a city has lost and not made up for, after one more change. Points that go with a building taken back are no loss to others. */
+export function lossesAfter(losses: readonly Loss[], before: CityData, now: CityData): Loss[] {
+  if (isTakenBack(before, now)) return [];
   return FRAGILE.flatMap((category) => {
-    const points = (now.score[category] ?? 0) - (before.score[category] ?? 0);
+    const open = losses.find((loss) => loss.category === category)?.points ?? 0;
+    const points = open + (now.score[category] ?? 0) - (before.score[category] ?? 0);
     return points < 0 ? [{ category, points }] : [];
   });
 }
 
-/** Two lists together, each category once. */
-export function added(old: readonly Loss[], more: readonly Loss[]): Loss[] {
-  return FRAGILE.flatMap((category) => {
-    const points = [...old, ...more].filter((loss) => loss.category === category).reduce((sum, loss) => sum + loss.points, 0);
-    return points < 0 ? [{ category, points }] : [];
-  });
+/** Whether a building is gone, or replaced by another. */
+function isTakenBack(before: CityData, now: CityData): boolean {
+  const plan = planOf(now.rows ?? [], now.corner);
+  return planOf(before.rows ?? [], before.corner).plots.some(({ x, y, building }) => plotAt(plan, x, y)?.building !== building);
 }
