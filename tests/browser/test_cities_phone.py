@@ -122,7 +122,7 @@ def test_the_hand_stays_in_place_while_choosing(server: Server, chromium: Chromi
     with chromium.driven() as browser, staged(browser, server.address, longest) as stage:
         prompt = stage.page.locator(".pick > .button")
         before = box(prompt)["top"]
-        for nth, text in ((0, "Válassz még egy lapkát"), (2, "Ezt a kettőt")):
+        for nth, text in ((0, "válassz még egyet"), (2, "Ezt a kettőt")):
             stage.page.locator(".pick .tile").nth(nth).click()
             expect(prompt).to_contain_text(text)
             assert box(prompt)["top"] == before

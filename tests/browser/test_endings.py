@@ -129,7 +129,7 @@ def test_an_ending_is_played_once_and_moves_no_button(visitors: Visitors) -> Non
     stop_clock(page, NOON + LONGEST)
     page.wait_for_selector(RESULT)
     assert page.evaluate(PLACES) == during
-    page.locator("[data-testid=next] a[href^='/replay/']").click()
+    page.locator(".more a[href^='/replay/']").click()
     page.wait_for_url("**/replay/*")
     page.go_back()
     page.wait_for_selector(f"{RESULT}, {SKIP}")

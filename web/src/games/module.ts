@@ -78,6 +78,8 @@ export interface StoryWords {
   pieces: string[];
   /** The piece in words, or null if the text is not a piece of this game. */
   pieceName: (text: string) => string | null;
+  /** A move in a few words, for lists of a round's moves; only for a game whose rounds have few. */
+  moveName?: (move: string) => string | null;
 }
 
 export interface RulePage {

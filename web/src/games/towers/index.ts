@@ -27,7 +27,7 @@ const towers: GameModule = {
     { keys: "Enter", id: "tw-key-choose" },
     { keys: "I", id: "score-ask" },
   ],
-  story: { secrets: {}, pieces: ["card", "cards"], pieceName: cardName },
+  story: { secrets: {}, pieces: ["card", "cards"], pieceName: cardName, moveName },
   quickReference: () => ["towers"],
   lessons: ["towers"],
   praise: "nice-tower",
@@ -42,4 +42,12 @@ export default towers;
 function cardName(text: string): string | null {
   const [, type, value] = /^([chtjs])(\d+)$/.exec(text) ?? [];
   return type && value ? `${t("tower-short", { type })} ${value}` : null;
+}
+
+/** With the words of pages that compare games: "bid 3", "raze horror". */
+function moveName(move: string): string | null {
+  const [, kind, what = ""] = /^(bid|pass|build|raze)(?: (\w+))?$/.exec(move) ?? [];
+  if (!kind) return null;
+  const card = kind === "raze" ? t("tower-short", { type: what }) : (cardName(what) ?? what);
+  return t(`move-${kind}`, { number: Number(what), card });
 }

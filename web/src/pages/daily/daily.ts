@@ -12,7 +12,7 @@ export function dateText(date: string): string {
   return formatDate(Date.parse(`${date}T00:00:00Z`), { day: "numeric", month: "long", timeZone: "UTC" });
 }
 
-/** "5 Towers", or "Between Two Cities, solo, expert mode". */
+/** The name of a game, with its mode if it has one: "…, solo, expert mode". */
 export function gameText(game: string, options: Options): string {
   const { mode } = options;
   const solo = mode === "beginner" || mode === "expert";

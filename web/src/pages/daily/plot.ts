@@ -1,3 +1,4 @@
+import { signed } from "$lib/words/numbers";
 /** The bars of a distribution: how many players were how far ahead. */
 import type { DailyCount } from "$lib/models";
 
@@ -41,8 +42,4 @@ export function isIn({ from, to }: Bar, ahead: number | null | undefined): boole
 /** "3", or "-5 to -1" as "−5…−1". */
 export function rangeText({ from, to }: Bar): string {
   return from === to ? signed(from) : `${signed(from)}…${signed(to)}`;
-}
-
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
