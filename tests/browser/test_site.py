@@ -227,12 +227,16 @@ def test_a_game_is_played_on_the_device(readers: Visitors) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_games_of_every_kind_begin_and_go_on(strict_readers: Visitors, mode: str) -> None:
+    strict_readers.provoked += ("net::ERR_FAILED",)  # a service worker's answer to a page that left
     page = strict_readers.enter("./", viewport=PHONE, touch=True, speed="instant", worker=True)
     wrong = watched(page)
+    # What is still on its way when a page is left fails to load, and that is nobody's fault.
+    page.wait_for_load_state("networkidle")
     MODES[mode](page)
     page.wait_for_selector(".bidding, .pick, .place, [data-testid=curtain]")
     assert "#/t/local-" in page.url
     play_some(page, 4)
+    page.wait_for_load_state("networkidle")
     page.reload()
     play_some(page, 2)
     assert wrong == []

@@ -67,7 +67,7 @@ class Settings:
 
     rate_http: float = setting(20, "HTTP requests per second, per address", least=0.01)
     rate_files: float = setting(
-        200, "requests for the client's own files per second, per address", least=0.01
+        300, "requests for the client's own files per second, per address", least=0.01
     )
     rate_create: float = setting(0.5, "tables created per second, per address", least=0.001)
     rate_codes: float = setting(0.5, "wrong table codes per second, per address", least=0.001)
