@@ -14,7 +14,7 @@ from draftingtable.version import VERSION
 
 Data = Mapping[str, Any]
 LESSONS = ("mistake", "blunder")
-"""Grades of decisions that are told one by one."""
+"""Grades of decisions that are listed one by one."""
 
 
 @dataclass
